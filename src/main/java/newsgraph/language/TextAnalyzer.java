@@ -11,6 +11,11 @@ public final class TextAnalyzer {
         return new TextAnalyzer();
     }
 
+    /** The dictionary form of a word that stands as the given Universal part of speech. */
+    public String lemma(String form, String upos) {
+        return form;
+    }
+
     /** The analysis of any string, well-formed whatever the string. */
     public Text analyze(String text) {
         return new Text(text, List.of(), List.of());

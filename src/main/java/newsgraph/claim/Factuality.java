@@ -1,0 +1,47 @@
+package newsgraph.claim;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether what a predicate says is so, how sure that is, and who says it.
+ *
+ * @param polarity whether it is said to be so or not
+ * @param modality how it stands to what happened
+ * @param voice who says so, or null for the article itself
+ * @param reason why, in a few words, such as {@code complement of "threaten"}; empty for a plain statement
+ */
+record Factuality(
+        Polarity polarity, Modality modality, @Nullable Voice voice, String reason) {
+
+    static final Factuality PLAIN = new Factuality(Polarity.POSITIVE, Modality.ACTUAL, null, "");
+
+    /**
+     * Somebody who speaks.
+     *
+     * @param sentence index of the sentence that names the speaker, or -1 where the text does not tell
+     * @param token index of the speaker's head token in that sentence
+     */
+    record Voice(int sentence, int token) {
+        static final Voice UNKNOWN = new Voice(-1, -1);
+    }
+
+    boolean plain() {
+        return polarity == Polarity.POSITIVE && modality == Modality.ACTUAL;
+    }
+
+    boolean negative() {
+        return polarity == Polarity.NEGATIVE;
+    }
+
+    Factuality with(Modality other, String why) {
+        return new Factuality(polarity, other, voice, why);
+    }
+
+    Factuality negated(String why) {
+        return new Factuality(negative() ? Polarity.POSITIVE : Polarity.NEGATIVE, modality, voice, why);
+    }
+
+    Factuality saidBy(@Nullable Voice speaker) {
+        return speaker == null ? this : new Factuality(polarity, modality, speaker, reason);
+    }
+}

@@ -1,0 +1,187 @@
+package newsgraph.claim;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Role;
+import newsgraph.language.Token;
+
+/**
+ * Finds the wordings that a sentence uses. Wordings are looked up by the predicate's dictionary form, so that the time taken
+ * does not grow with the number of relations.
+ */
+final class WordingMatcher {
+    /** Conjunctions multiply; no sentence of news says more than this many things by one predicate and wording. */
+    private static final int MAX_MATCHES = 64;
+
+    private static final Set<String> OF_LIKE =
+            Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.FOR, Role.TO);
+    private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
+
+    private final Map<String, List<WordingPattern>> byPredicate = new HashMap<>();
+    private final List<WordingPattern> bySlot = new ArrayList<>();
+
+    /**
+     * A wording found in a sentence.
+     *
+     * @param pattern the wording
+     * @param predicate index of the predicate's token; for a wording without a predicate, of the subject's
+     * @param slots the tokens that fill the slots
+     * @param indirect how many of the roles were shared, controlled or inherited
+     */
+    record Match(WordingPattern pattern, int predicate, Map<String, Integer> slots, int indirect) {
+        Match {
+            slots = Map.copyOf(slots);
+        }
+    }
+
+    WordingMatcher(List<WordingPattern> patterns) {
+        for (WordingPattern pattern : patterns) {
+            if (pattern.root().lemmas().isEmpty()) {
+                bySlot.add(pattern);
+            }
+            for (String lemma : pattern.root().lemmas()) {
+                byPredicate
+                        .computeIfAbsent(key(lemma, pattern.root().category()), k -> new ArrayList<>())
+                        .add(pattern);
+            }
+        }
+    }
+
+    private static String key(String lemma, String category) {
+        return lemma + '/' + category;
+    }
+
+    /**
+     * The wordings that the sentence uses, in order of their predicates.
+     *
+     * @param isMention whether an entity hangs on a token: only there does a wording without a predicate apply
+     */
+    List<Match> find(ClauseGraph graph, IntPredicate isMention) {
+        List<Match> matches = new ArrayList<>();
+        for (int i = 0; i < graph.size(); i++) {
+            Token token = graph.token(i);
+            String category = WordingParser.category(token);
+            for (String lemma : forms(token)) {
+                for (WordingPattern pattern : byPredicate.getOrDefault(key(lemma, category), List.of())) {
+                    match(graph, pattern, i, matches);
+                }
+            }
+            if (isMention.test(i)) {
+                for (WordingPattern pattern : bySlot) {
+                    match(graph, pattern, i, matches);
+                }
+            }
+        }
+        return matches;
+    }
+
+    /** The dictionary form in lower case; and where a compound is one word by hyphen, its last part ("co-founder"). */
+    private static List<String> forms(Token token) {
+        String lemma = token.lemma().toLowerCase(Locale.ROOT);
+        return List.of(lemma);
+    }
+
+    private static void match(ClauseGraph graph, WordingPattern pattern, int root, List<Match> into) {
+        List<State> states = fill(graph, pattern.root(), root, List.of(new State(Map.of(), 0)));
+        for (State state : states) {
+            into.add(new Match(pattern, root, state.slots(), state.indirect()));
+        }
+    }
+
+    private record State(Map<String, Integer> slots, int indirect) {}
+
+    /** All ways to lay a node on a token, each continuing one of the states so far. */
+    private static List<State> fill(ClauseGraph graph, WordingPattern.Node node, int token, List<State> states) {
+        if (!fits(graph, node, token)) {
+            return List.of();
+        }
+        List<State> current = states;
+        if (node.slot() != null) {
+            List<State> next = new ArrayList<>();
+            for (State state : current) {
+                if (!state.slots().containsValue(token)) {
+                    Map<String, Integer> slots = new HashMap<>(state.slots());
+                    slots.put(node.slot(), token);
+                    next.add(new State(slots, state.indirect()));
+                }
+            }
+            current = next;
+        }
+        for (WordingPattern.Branch branch : node.branches()) {
+            List<State> next = new ArrayList<>();
+            for (ClauseGraph.Edge edge : graph.arguments(token)) {
+                if (next.size() < MAX_MATCHES && allows(node, branch, edge, graph)) {
+                    List<State> through = current;
+                    if (!edge.direct()) {
+                        through = new ArrayList<>();
+                        for (State state : current) {
+                            through.add(new State(state.slots(), state.indirect() + 1));
+                        }
+                    }
+                    next.addAll(fill(graph, branch.node(), edge.argument(), through));
+                }
+            }
+            if (next.isEmpty()) {
+                return List.of();
+            }
+            current = next;
+        }
+        return current;
+    }
+
+    private static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {
+        Token token = graph.token(index);
+        if (!node.lemmas().isEmpty()) {
+            boolean known = node.lemmas().contains(token.lemma().toLowerCase(Locale.ROOT));
+            if (!known || !node.category().equals(WordingParser.category(token))) {
+                return false;
+            }
+        }
+        // "turn down" is not "turn": particles must agree.
+        return !graph.isVerb(index)
+                || node.slot() != null
+                || graph.hasChild(index, "compound:prt") == node.has(Role.PARTICLE);
+    }
+
+    private static boolean allows(
+            WordingPattern.Node node, WordingPattern.Branch branch, ClauseGraph.Edge edge, ClauseGraph graph) {
+        String wanted = branch.role();
+        String given = edge.role();
+        if (wanted.equals(given)) {
+            return true;
+        }
+        boolean verbal = node.category().equals("VERB");
+        return switch (wanted) {
+            case Role.RECIPIENT -> verbal && (given.equals(Role.TO) || given.equals(Role.FOR));
+            case Role.TO -> verbal ? given.equals(Role.RECIPIENT) : isAttribute(node) && OF_LIKE.contains(given);
+            case Role.FOR -> verbal && given.equals(Role.RECIPIENT);
+            case Role.OBJECT ->
+                takesWords(branch.node()) && (given.equals(Role.CLAUSE) || given.equals(Role.OPEN_CLAUSE));
+            case Role.CLAUSE -> given.equals(Role.OPEN_CLAUSE);
+            case Role.OPEN_CLAUSE -> given.equals(Role.CLAUSE);
+            case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
+            case Role.POSSESSOR, Role.COMPOUND ->
+                isAttribute(node) ? OF_LIKE.contains(given) : POSSESSOR_LIKE.contains(given);
+            case Role.BY -> given.equals(Role.POSSESSOR);
+            case Role.NOUN_CLAUSE ->
+                given.equals(Role.ADVERBIAL_CLAUSE)
+                        && graph.marker(edge.argument()).equals(Role.TO);
+            default -> false;
+        };
+    }
+
+    /** A noun that somebody is ("founder of", "embassy of"), as against one that happens ("threat to"). */
+    private static boolean isAttribute(WordingPattern.Node node) {
+        return node.slot() != null || node.has(Role.SUBJECT);
+    }
+
+    private static boolean takesWords(WordingPattern.Node node) {
+        return node.slot() != null && node.lemmas().isEmpty();
+    }
+}

@@ -1,0 +1,295 @@
+package newsgraph.claim;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Sentence;
+import newsgraph.language.Text;
+import newsgraph.language.TextAnalyzer;
+import newsgraph.language.Token;
+import newsgraph.ontology.Relation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Understands a wording: puts a name of the right kind into each slot, has the clause analysed as any sentence of an
+ * article, and keeps the words and roles that connect the slots.
+ *
+ * <p>In a wording, words in capitals are slots ({@code SUBJECT}, {@code OBJECT}, or the name of a further role), {@code
+ * a|b|c} are alternatives, {@code (part)} may be left out, and {@code OBJECT=list} or {@code WORD=list} stands for any word
+ * of one of the ontology's word lists.
+ */
+final class WordingParser {
+    private static final Pattern SLOT = Pattern.compile("([A-Z]{3,})(?:=(\\w+))?");
+    private static final Pattern OPTIONAL = Pattern.compile("\\(([^()]*)\\)");
+    private static final Pattern PIECE = Pattern.compile("[\\p{L}\\p{N}|=-]+|[^\\p{L}\\p{N}\\s]|\\s+");
+    private static final String WORD_SLOT = "WORD";
+
+    /** Names that stand in for slots while a wording is analysed, by the class that the slot asks for. */
+    private static final Map<String, List<String>> STAND_INS = Map.of(
+            "Person", List.of("Smith", "Johnson"),
+            "State", List.of("France", "Germany"),
+            "Institution", List.of("Google", "Microsoft"),
+            "Place", List.of("Paris", "London"),
+            "Literal", List.of("documents", "documents"));
+
+    private final TextAnalyzer analyzer;
+    private final Map<String, List<String>> wordLists;
+    private final Map<String, Set<String>> superclasses;
+
+    WordingParser(TextAnalyzer analyzer, Map<String, List<String>> wordLists, Map<String, Set<String>> superclasses) {
+        this.analyzer = analyzer;
+        this.wordLists = wordLists;
+        this.superclasses = superclasses;
+    }
+
+    /** The wording's patterns, one for each way of leaving out its optional parts; empty where it could not be understood. */
+    List<WordingPattern> parse(Relation relation, String wording) {
+        List<WordingPattern> patterns = new ArrayList<>();
+        for (String plain : withoutOptions(wording)) {
+            WordingPattern pattern = parsePlain(relation, wording, plain);
+            if (pattern != null && !patterns.contains(pattern)) {
+                patterns.add(pattern);
+            }
+        }
+        return patterns;
+    }
+
+    private static List<String> withoutOptions(String wording) {
+        Matcher option = OPTIONAL.matcher(wording);
+        if (!option.find()) {
+            return List.of(wording);
+        }
+        String before = wording.substring(0, option.start());
+        String after = wording.substring(option.end());
+        List<String> plain = new ArrayList<>(withoutOptions(before + option.group(1) + after));
+        plain.addAll(withoutOptions((before + after).replaceAll("\\s+", " ")));
+        return plain;
+    }
+
+    private @Nullable WordingPattern parsePlain(Relation relation, String wording, String plain) {
+        StringBuilder clause = new StringBuilder();
+        Map<Integer, String> slotAt = new LinkedHashMap<>();
+        Map<Integer, List<String>> choicesAt = new LinkedHashMap<>();
+        Matcher piece = PIECE.matcher(plain.strip());
+        while (piece.find()) {
+            String word = piece.group();
+            Matcher slot = SLOT.matcher(word);
+            if (slot.matches()) {
+                String list = slot.group(2);
+                if (!slot.group(1).equals(WORD_SLOT)) {
+                    slotAt.put(clause.length(), slot.group(1));
+                }
+                if (list != null) {
+                    List<String> words = wordLists.getOrDefault(list, List.of());
+                    if (words.isEmpty()) {
+                        return null;
+                    }
+                    choicesAt.put(clause.length(), words);
+                    clause.append(standInOf(words));
+                } else {
+                    clause.append(standIn(relation, slot.group(1)));
+                }
+            } else if (word.indexOf('|') >= 0) {
+                List<String> alternatives = List.of(word.split("\\|"));
+                choicesAt.put(clause.length(), alternatives);
+                clause.append(alternatives.get(0));
+            } else {
+                clause.append(word);
+            }
+        }
+        return understand(relation, wording, clause.toString(), slotAt, choicesAt);
+    }
+
+    /** The first word of a list that is one word, so that it is one token. */
+    private static String standInOf(List<String> words) {
+        for (String word : words) {
+            if (word.indexOf(' ') < 0 && word.indexOf('-') < 0) {
+                return word;
+            }
+        }
+        return words.get(0);
+    }
+
+    private String standIn(Relation relation, String slot) {
+        Set<String> classes = switch (slot) {
+            case "SUBJECT" -> relation.domain();
+            case "OBJECT" -> relation.range();
+            default -> Set.of("Place");
+        };
+        int which = slot.equals("SUBJECT") ? 0 : 1;
+        for (String kind : List.of("Literal", "State", "Person", "Institution", "Place")) {
+            for (String wanted : classes) {
+                if (superclasses.getOrDefault(wanted, Set.of(wanted)).contains(kind)) {
+                    return STAND_INS
+                            .getOrDefault(kind, List.of("Smith", "Johnson"))
+                            .get(which);
+                }
+            }
+        }
+        return which == 0 ? "Smith" : "Johnson";
+    }
+
+    private @Nullable WordingPattern understand(
+            Relation relation,
+            String wording,
+            String clause,
+            Map<Integer, String> slotAt,
+            Map<Integer, List<String>> choicesAt) {
+        // The full stop tells the analyzer that the clause is a sentence.
+        Text text = analyzer.analyze(clause + ".");
+        if (text.sentences().size() != 1) {
+            return null;
+        }
+        Sentence sentence = text.sentences().get(0);
+        ClauseGraph graph = new ClauseGraph(sentence);
+        Map<Integer, String> slots = new LinkedHashMap<>();
+        Map<Integer, Set<String>> choices = new HashMap<>();
+        for (int i = 0; i < sentence.tokens().size(); i++) {
+            String slot = slotAt.get(sentence.tokens().get(i).begin());
+            if (slot != null) {
+                slots.put(i, slot);
+            }
+            List<String> words = choicesAt.get(sentence.tokens().get(i).begin());
+            if (words != null) {
+                choices.put(i, lemmas(sentence, i, words, clause));
+            }
+        }
+        if (slots.size() != slotAt.size() || !slots.containsValue("SUBJECT") || !slots.containsValue("OBJECT")) {
+            return null;
+        }
+        Set<Integer> wanted = new LinkedHashSet<>(slots.keySet());
+        for (int i = 0; i < sentence.tokens().size(); i++) {
+            if (isContent(graph, i)) {
+                wanted.add(i);
+            }
+        }
+        int root = -1;
+        int least = Integer.MAX_VALUE;
+        for (int candidate : wanted) {
+            int cost = cost(graph, candidate, wanted);
+            // A slot can only be the root where no word can.
+            int weighted = cost == Integer.MAX_VALUE || !slots.containsKey(candidate) ? cost : cost + 1000;
+            if (weighted < least) {
+                least = weighted;
+                root = candidate;
+            }
+        }
+        return root < 0
+                ? null
+                : new WordingPattern(relation, wording, node(graph, root, wanted, slots, choices, new HashSet<>()));
+    }
+
+    /** The dictionary forms of alternatives: of the one that was analysed from its token, of the others by analysis. */
+    private Set<String> lemmas(Sentence sentence, int index, List<String> words, String clause) {
+        Set<String> lemmas = new LinkedHashSet<>();
+        Token analysed = sentence.tokens().get(index);
+        for (String word : words) {
+            if (clause.startsWith(word, analysed.begin()) && word.equals(analysed.form())) {
+                lemmas.add(analysed.lemma().toLowerCase(Locale.ROOT));
+            } else {
+                String head = word.substring(word.lastIndexOf(' ') + 1);
+                lemmas.add(analyzer.lemma(head, analysed.upos()).toLowerCase(Locale.ROOT));
+            }
+        }
+        return lemmas;
+    }
+
+    private static boolean isContent(ClauseGraph graph, int index) {
+        return switch (graph.token(index).upos()) {
+            case "VERB", "NOUN", "PROPN", "ADJ" -> true;
+            case "ADV" -> !graph.relation(index).equals("cc");
+            case "ADP" -> graph.token(index).deprel().equals("compound:prt");
+            default -> false;
+        };
+    }
+
+    /** The sum of the distances from a root to all wanted tokens, or the largest integer where one cannot be reached. */
+    private static int cost(ClauseGraph graph, int root, Set<Integer> wanted) {
+        Map<Integer, Integer> distance = new HashMap<>();
+        Deque<Integer> queue = new ArrayDeque<>();
+        distance.put(root, 0);
+        queue.add(root);
+        while (!queue.isEmpty()) {
+            int at = queue.remove();
+            for (ClauseGraph.Edge edge : graph.arguments(at)) {
+                if (distance.putIfAbsent(edge.argument(), distance.getOrDefault(at, 0) + 1) == null) {
+                    queue.add(edge.argument());
+                }
+            }
+        }
+        int sum = 0;
+        for (int token : wanted) {
+            Integer reached = distance.get(token);
+            if (reached == null) {
+                return Integer.MAX_VALUE;
+            }
+            sum += reached;
+        }
+        return sum;
+    }
+
+    private static WordingPattern.Node node(
+            ClauseGraph graph,
+            int index,
+            Set<Integer> wanted,
+            Map<Integer, String> slots,
+            Map<Integer, Set<String>> choices,
+            Set<Integer> taken) {
+        taken.add(index);
+        List<WordingPattern.Branch> branches = new ArrayList<>();
+        List<ClauseGraph.Edge> mine = new ArrayList<>();
+        for (ClauseGraph.Edge edge : graph.arguments(index)) {
+            if (leads(graph, edge.argument(), wanted, taken) && taken.add(edge.argument())) {
+                mine.add(edge);
+            }
+        }
+        for (ClauseGraph.Edge edge : mine) {
+            branches.add(new WordingPattern.Branch(
+                    edge.role(), node(graph, edge.argument(), wanted, slots, choices, taken)));
+        }
+        Token token = graph.token(index);
+        String slot = slots.get(index);
+        Set<String> lemmas = choices.getOrDefault(
+                index, slot == null ? Set.of(token.lemma().toLowerCase(Locale.ROOT)) : Collections.emptySet());
+        return new WordingPattern.Node(lemmas, lemmas.isEmpty() ? "" : category(token), slot, branches);
+    }
+
+    private static boolean leads(ClauseGraph graph, int index, Set<Integer> wanted, Set<Integer> taken) {
+        Deque<Integer> queue = new ArrayDeque<>(List.of(index));
+        Set<Integer> seen = new HashSet<>(taken);
+        while (!queue.isEmpty()) {
+            int at = queue.remove();
+            if (!seen.add(at)) {
+                continue;
+            }
+            if (wanted.contains(at)) {
+                return true;
+            }
+            for (ClauseGraph.Edge edge : graph.arguments(at)) {
+                queue.add(edge.argument());
+            }
+        }
+        return false;
+    }
+
+    /** The kind of word that an index key tells apart: "grant" the verb from "grant" the noun. */
+    static String category(Token token) {
+        return switch (token.upos()) {
+            case "VERB", "AUX" -> "VERB";
+            case "ADJ", "ADV", "ADP" -> "ADJ";
+            default -> "NOUN";
+        };
+    }
+}

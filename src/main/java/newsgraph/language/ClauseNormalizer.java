@@ -1,0 +1,437 @@
+package newsgraph.language;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Fills a {@link ClauseGraph} from the syntax tree, from the root down, so that what governs a clause is settled before the
+ * clause that it controls.
+ */
+final class ClauseNormalizer {
+    /** English verbs whose subject, not whose object, does what the infinitive says: a closed class (Comrie 1985). */
+    private static final Set<String> SUBJECT_CONTROL =
+            Set.of("promise", "vow", "pledge", "swear", "threaten", "guarantee");
+
+    /** Before a gerund these hand over the object: "accused him of lying", "kept him from leaving". */
+    private static final Set<String> OBJECT_CONTROL_MARKERS = Set.of("of", "for", "from", "into", "against");
+
+    /** "served as minister": who does it is what "as" says. */
+    private static final Set<String> BEARING_VERBS = Set.of("serve", "act", "work");
+
+    private static final Set<String> RELATIVE_PRONOUNS = Set.of("who", "whom", "which", "that", "whose");
+
+    private final ClauseGraph graph;
+
+    ClauseNormalizer(ClauseGraph graph) {
+        this.graph = graph;
+    }
+
+    void run() {
+        List<Integer> order = topDown();
+        for (int i : order) {
+            settleVoice(i);
+            settleSubjects(i);
+        }
+        for (int i : order) {
+            addTreeEdges(i);
+        }
+        for (int i : order) {
+            addSubjects(i);
+            addRelatives(i);
+            addSharedObjects(i);
+        }
+        for (int i : order) {
+            addBearers(i);
+        }
+    }
+
+    private List<Integer> topDown() {
+        List<Integer> order = new ArrayList<>();
+        Deque<Integer> queue = new ArrayDeque<>();
+        for (int i = 0; i < graph.size(); i++) {
+            if (graph.token(i).head() < 0) {
+                queue.add(i);
+            }
+        }
+        while (!queue.isEmpty()) {
+            int i = queue.remove();
+            order.add(i);
+            queue.addAll(graph.children(i));
+        }
+        return order;
+    }
+
+    // ---- voice and subjects
+
+    private void settleVoice(int verb) {
+        if (!graph.isVerb(verb) && !graph.hasChild(verb, "aux:pass")) {
+            return;
+        }
+        if (graph.hasChild(verb, "aux:pass")
+                || graph.hasChild(verb, "nsubj:pass")
+                || graph.hasChild(verb, "csubj:pass")) {
+            graph.setPassive(verb);
+            return;
+        }
+        Token token = graph.token(verb);
+        if (!token.xpos().equals("VBN") || graph.hasChild(verb, "aux")) {
+            return;
+        }
+        boolean reduced = switch (token.deprel()) {
+            case "acl", "advcl", "xcomp", "amod" -> true;
+            case "conj" -> graph.passive(token.head());
+            default -> graph.hasChild(verb, "obl:agent");
+        };
+        if (reduced && !hasOwnSubject(verb)) {
+            graph.setPassive(verb);
+        }
+    }
+
+    private boolean hasOwnSubject(int clause) {
+        return graph.hasChild(clause, "nsubj") || graph.hasChild(clause, "csubj");
+    }
+
+    private void settleSubjects(int clause) {
+        List<Integer> subjects = graph.surfaceSubjects(clause);
+        for (int c : graph.children(clause)) {
+            String deprel = graph.token(c).deprel();
+            if (deprel.equals("nsubj") || deprel.equals("nsubj:pass")) {
+                addWithConjuncts(resolveRelative(c), c, subjects);
+            }
+        }
+        if (!subjects.isEmpty() || graph.hasChild(clause, "expl") || graph.hasChild(clause, "csubj")) {
+            return;
+        }
+        Token token = graph.token(clause);
+        int governor = token.head();
+        if (governor < 0) {
+            return;
+        }
+        boolean clausal = graph.isVerb(clause) || graph.hasChild(clause, "cop");
+        switch (token.deprel()) {
+            case "conj" -> {
+                if (clausal || graph.isClause(governor)) {
+                    subjects.addAll(graph.surfaceSubjects(governor));
+                }
+            }
+            case "xcomp" -> subjects.addAll(controllers(governor));
+            case "ccomp" -> {
+                if (clausal && !finite(clause)) {
+                    subjects.addAll(graph.surfaceSubjects(governor));
+                }
+            }
+            case "advcl" -> {
+                if (clausal) {
+                    boolean objectControl = token.xpos().equals("VBG")
+                            && OBJECT_CONTROL_MARKERS.contains(graph.marker(clause))
+                            && !objects(governor).isEmpty();
+                    subjects.addAll(objectControl ? controllers(governor) : graph.surfaceSubjects(governor));
+                }
+            }
+            case "acl" -> subjects.addAll(nounClauseSubjects(clause, governor));
+            case "acl:relcl" -> {
+                if (clausal && !hasRelativePronoun(clause)) {
+                    subjects.add(governor);
+                }
+            }
+            default -> {
+                // No other clause shares a subject.
+            }
+        }
+    }
+
+    private boolean finite(int clause) {
+        return switch (graph.token(clause).xpos()) {
+            case "VBG", "VBN", "VB" ->
+                graph.hasChild(clause, "aux") && !graph.marker(clause).equals("to");
+            default -> true;
+        };
+    }
+
+    /** Who does what an open clause of this governor says. */
+    private List<Integer> controllers(int governor) {
+        List<Integer> objects = objects(governor);
+        boolean byObject = !objects.isEmpty()
+                && !graph.passive(governor)
+                && !SUBJECT_CONTROL.contains(graph.token(governor).lemma());
+        return byObject ? objects : graph.surfaceSubjects(governor);
+    }
+
+    private List<Integer> objects(int verb) {
+        List<Integer> found = new ArrayList<>();
+        for (int c : graph.children(verb)) {
+            String deprel = graph.token(c).deprel();
+            if (deprel.equals("obj") || deprel.equals("iobj")) {
+                addWithConjuncts(resolveRelative(c), c, found);
+            }
+        }
+        if (found.isEmpty() && graph.passive(verb)) {
+            return graph.surfaceSubjects(verb);
+        }
+        return found;
+    }
+
+    private List<Integer> nounClauseSubjects(int clause, int noun) {
+        String marker = graph.marker(clause);
+        boolean participle = marker.isEmpty() && !hasChildForm(clause, "to");
+        if (participle) {
+            return List.of(noun);
+        }
+        List<Integer> found = new ArrayList<>();
+        for (int c : graph.children(noun)) {
+            if (graph.token(c).deprel().equals("nmod:poss")) {
+                addWithConjuncts(resolveRelative(c), c, found);
+            }
+        }
+        if (found.isEmpty() && graph.token(noun).head() >= 0) {
+            int governor = graph.token(noun).head();
+            if (graph.relation(noun).equals("obj") || graph.relation(noun).equals("obl")) {
+                return graph.surfaceSubjects(governor);
+            }
+            if (graph.hasChild(noun, "cop")) {
+                return graph.surfaceSubjects(noun);
+            }
+        }
+        return found;
+    }
+
+    private boolean hasChildForm(int index, String lemma) {
+        for (int c : graph.children(index)) {
+            if (graph.token(c).lemma().equals(lemma)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void addWithConjuncts(int resolved, int original, List<Integer> into) {
+        if (!into.contains(resolved)) {
+            into.add(resolved);
+        }
+        for (int c : graph.children(original)) {
+            if (graph.token(c).deprel().equals("conj") && graph.isNominal(c) && !graph.hasChild(c, "nsubj")) {
+                addWithConjuncts(c, c, into);
+            }
+        }
+    }
+
+    // ---- relative clauses
+
+    private boolean isRelativePronoun(int index) {
+        Token token = graph.token(index);
+        if (!RELATIVE_PRONOUNS.contains(token.form().toLowerCase(Locale.ROOT))) {
+            return false;
+        }
+        return token.upos().equals("PRON")
+                && !graph.relation(index).equals("det")
+                && token.xpos().startsWith("W");
+    }
+
+    private boolean hasRelativePronoun(int clause) {
+        for (int i = 0; i < clause; i++) {
+            if (isRelativePronoun(i) && antecedent(i) >= 0 && graph.dominates(clause, i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The noun that a relative pronoun or adverb stands for, or -1. */
+    private int antecedent(int index) {
+        int at = index;
+        while (at >= 0 && !graph.token(at).deprel().equals("acl:relcl")) {
+            at = graph.token(at).head();
+        }
+        return at < 0 ? -1 : graph.token(at).head();
+    }
+
+    private int resolveRelative(int index) {
+        if (!isRelativePronoun(index)) {
+            return index;
+        }
+        int antecedent = antecedent(index);
+        return antecedent < 0 ? index : antecedent;
+    }
+
+    private void addRelatives(int clause) {
+        if (!graph.token(clause).deprel().equals("acl:relcl")) {
+            return;
+        }
+        int antecedent = graph.token(clause).head();
+        for (int c : graph.children(clause)) {
+            if (graph.token(c).lemma().equals("where") && graph.relation(c).equals("advmod")) {
+                graph.add(clause, antecedent, Role.IN, false);
+            }
+        }
+        boolean gap = graph.isVerb(clause)
+                && !graph.passive(clause)
+                && !hasRelativePronoun(clause)
+                && graph.hasChild(clause, "nsubj")
+                && objects(clause).isEmpty()
+                && !graph.hasChild(clause, "ccomp")
+                && !graph.hasChild(clause, "xcomp")
+                && !hasChildForm(clause, "where")
+                && !hasChildForm(clause, "when")
+                && !hasChildForm(clause, "why");
+        if (gap) {
+            graph.add(clause, antecedent, Role.OBJECT, false);
+        }
+    }
+
+    // ---- edges
+
+    private void addTreeEdges(int dependent) {
+        int governor = graph.token(dependent).head();
+        if (governor < 0) {
+            return;
+        }
+        String role = role(governor, dependent);
+        if (role.isEmpty()) {
+            return;
+        }
+        graph.add(governor, resolveRelative(dependent), role, true);
+        addConjuncts(governor, dependent, role);
+    }
+
+    private void addConjuncts(int governor, int first, String role) {
+        for (int c : graph.children(first)) {
+            if (!graph.token(c).deprel().equals("conj")) {
+                continue;
+            }
+            boolean clausal = role.equals(Role.OPEN_CLAUSE)
+                    || role.equals(Role.CLAUSE)
+                    || role.equals(Role.NOUN_CLAUSE)
+                    || role.equals(Role.ADVERBIAL_CLAUSE)
+                    || role.equals(Role.RELATIVE_CLAUSE);
+            if (clausal == graph.isClause(c) || (clausal && graph.isClause(first))) {
+                String own = caseOf(c);
+                graph.add(governor, c, own.isEmpty() || clausal ? role : own, false);
+                addConjuncts(governor, c, role);
+            }
+        }
+    }
+
+    private String role(int governor, int dependent) {
+        return switch (graph.token(dependent).deprel()) {
+            case "obj" -> Role.OBJECT;
+            case "iobj" -> Role.RECIPIENT;
+            case "obl:agent" -> Role.SUBJECT;
+            case "obl" -> {
+                String preposition = caseOf(dependent);
+                boolean agent = preposition.equals(Role.BY) && graph.passive(governor);
+                yield agent ? Role.SUBJECT : preposition.isEmpty() ? Role.UNMARKED : preposition;
+            }
+            case "obl:unmarked", "nmod:unmarked" -> Role.UNMARKED;
+            case "nmod" -> {
+                String preposition = caseOf(dependent);
+                yield preposition.isEmpty() ? Role.UNMARKED : preposition;
+            }
+            case "nmod:poss" -> Role.POSSESSOR;
+            case "xcomp" -> Role.OPEN_CLAUSE;
+            case "ccomp" -> Role.CLAUSE;
+            case "advcl", "advcl:relcl" -> Role.ADVERBIAL_CLAUSE;
+            case "acl" -> Role.NOUN_CLAUSE;
+            case "acl:relcl" -> Role.RELATIVE_CLAUSE;
+            case "compound" -> Role.COMPOUND;
+            case "amod" -> Role.MODIFIER;
+            case "appos" -> Role.APPOSITION;
+            case "compound:prt" -> Role.PARTICLE;
+            case "advmod" -> Role.ADVERB;
+            default -> Role.NONE;
+        };
+    }
+
+    private String caseOf(int index) {
+        for (int c : graph.children(index)) {
+            if (graph.token(c).deprel().equals("case") && !graph.token(c).xpos().equals("POS")) {
+                return graph.multiword(c);
+            }
+        }
+        return "";
+    }
+
+    private void addSubjects(int clause) {
+        boolean bearer = graph.isClause(clause) || graph.relation(clause).equals("xcomp");
+        if (!bearer) {
+            return;
+        }
+        String role = !graph.passive(clause)
+                ? Role.SUBJECT
+                : graph.arguments(clause, Role.OBJECT).isEmpty() ? Role.OBJECT : Role.RECIPIENT;
+        boolean own = hasOwnSubject(clause) || graph.hasChild(clause, "nsubj:pass");
+        for (int subject : graph.surfaceSubjects(clause)) {
+            graph.add(clause, subject, role, own);
+        }
+    }
+
+    /** "arrested and charged Smith": an object behind both verbs, which the tree hangs on the first. */
+    private void addSharedObjects(int verb) {
+        Token token = graph.token(verb);
+        if (!token.deprel().equals("conj") || !graph.isVerb(verb) || graph.passive(verb) || token.head() > verb) {
+            return;
+        }
+        if (graph.hasChild(verb, "obj") || graph.hasChild(verb, "nsubj") || graph.hasChild(verb, "xcomp")) {
+            return;
+        }
+        for (int c : graph.children(token.head())) {
+            if (c > verb && graph.token(c).deprel().equals("obj")) {
+                addConjuncts(verb, c, Role.OBJECT);
+                graph.add(verb, c, Role.OBJECT, false);
+            }
+        }
+    }
+
+    // ---- nouns that predicate: titles, appositions, "as"
+
+    private void addBearers(int index) {
+        Token token = graph.token(index);
+        int governor = token.head();
+        if (governor < 0) {
+            return;
+        }
+        boolean title = token.deprel().equals("nmod:desc")
+                || (token.deprel().equals("compound")
+                        && index < governor
+                        && token.upos().equals("NOUN")
+                        && graph.token(governor).upos().equals("PROPN"));
+        if (title) {
+            bear(index, governor);
+            for (ClauseGraph.Edge edge : List.copyOf(graph.arguments(governor))) {
+                boolean left = edge.argument() < index
+                        && (edge.role().equals(Role.POSSESSOR)
+                                || edge.role().equals(Role.MODIFIER)
+                                || edge.role().equals(Role.COMPOUND));
+                if (left) {
+                    graph.add(index, edge.argument(), edge.role(), false);
+                }
+            }
+        } else if (token.deprel().equals("appos")) {
+            bear(index, governor);
+            bear(governor, index);
+            for (int c : graph.children(index)) {
+                if (graph.token(c).deprel().equals("conj") && graph.isNominal(c)) {
+                    bear(c, governor);
+                }
+            }
+        } else if (token.deprel().equals("obl")
+                && caseOf(index).equals("as")
+                && BEARING_VERBS.contains(graph.token(governor).lemma())) {
+            for (int subject : graph.surfaceSubjects(governor)) {
+                bear(index, subject);
+            }
+        }
+    }
+
+    private void bear(int noun, int bearer) {
+        graph.add(noun, bearer, Role.SUBJECT, false);
+        for (int c : graph.children(noun)) {
+            if (graph.token(c).deprel().equals("conj") && c < bearer && graph.isNominal(c)) {
+                graph.add(c, bearer, Role.SUBJECT, false);
+            }
+        }
+    }
+}
