@@ -11,9 +11,14 @@ import org.jspecify.annotations.Nullable;
  *     {@code Company} …
  * @param label canonical name, unique within its kind
  * @param names other names and abbreviations that mean it in English news
- * @param demonyms adjectives and nouns for its people and deeds ({@code Ecuadorian}, {@code Ecuadorians}); for a state only
- * @param code ISO 3166 alpha-3 code of a state, {@code IGO} and the like of an institution, or null
- * @param state label of the state that it belongs to or lies in, or null
+ * @param contextNames names that mean it only where its state, or another of its names, is in the text too
+ *     ({@code Supreme Court})
+ * @param demonyms adjectives and nouns for its people and deeds ({@code Ecuadorian}, {@code Ecuadorians}), the adjective
+ *     first; of a state or region only
+ * @param code ISO 3166 alpha-3 code of a state (of its successor where it is no more) or of the state that it belongs to or
+ *     lies in; {@code IGO} and the like of an institution of no state; or null
+ * @param state label of the state that it belongs to or lies in, or null; a historic state has its successor, a dependent
+ *     territory the state that it depends on
  * @param capital label of a state's capital, or null
  * @param wikidata Wikidata item id, only where sure, or null
  * @param geonames GeoNames id, or null
@@ -23,6 +28,7 @@ public record GazetteerEntry(
         String type,
         String label,
         List<String> names,
+        List<String> contextNames,
         List<String> demonyms,
         @Nullable String code,
         @Nullable String state,
@@ -32,6 +38,7 @@ public record GazetteerEntry(
         long population) {
     public GazetteerEntry {
         names = List.copyOf(names);
+        contextNames = List.copyOf(contextNames);
         demonyms = List.copyOf(demonyms);
     }
 }

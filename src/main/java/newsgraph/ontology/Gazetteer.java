@@ -1,0 +1,176 @@
+package newsgraph.ontology;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Looks names up among what is known without any article. Immutable, so safe for use by many threads.
+ *
+ * <p>A name matches whatever its accents, curly or straight apostrophes, dots ({@code U.S.}, {@code St. Lucia}) and leading
+ * "the". Capitals matter in acronyms ({@code WHO} is not {@code Who}); elsewhere they don't, but a name without any capital is
+ * none ({@code turkey}).
+ */
+public final class Gazetteer {
+    private static final int SHORTEST_MISSPELLING = 6;
+
+    /** States first, then institutions, then the place with the most inhabitants: what a bare name most often means. */
+    private static final Comparator<GazetteerEntry> LIKELIEST_FIRST = Comparator.comparingInt(Gazetteer::rank)
+            .thenComparing(Comparator.comparingLong(GazetteerEntry::population).reversed())
+            .thenComparing(GazetteerEntry::label);
+
+    private final Map<NameKey, List<GazetteerEntry>> byName = new HashMap<>();
+    private final Map<NameKey, List<GazetteerEntry>> byContextName = new HashMap<>();
+    private final Map<NameKey, List<GazetteerEntry>> byDemonym = new HashMap<>();
+    private final Map<NameKey, List<GazetteerEntry>> byCapital = new HashMap<>();
+    private final Map<String, GazetteerEntry> stateByLabel = new HashMap<>();
+    private final Map<String, GazetteerEntry> stateByCode = new HashMap<>();
+    private final Map<Character, Set<String>> stateNamesByFirstLetter = new HashMap<>();
+    private final Set<String> noMisspellings = new HashSet<>();
+    private final Map<String, Set<String>> superclasses;
+
+    public Gazetteer(RuleBook ruleBook) {
+        superclasses = ruleBook.superclasses();
+        ruleBook.wordLists()
+                .getOrDefault("noMisspellings", List.of())
+                .forEach(word -> noMisspellings.add(NameKey.asWord(word).text()));
+        ruleBook.gazetteer().forEach(this::add);
+        for (Map<NameKey, List<GazetteerEntry>> map : List.of(byName, byContextName, byDemonym, byCapital)) {
+            map.replaceAll((key, entries) ->
+                    entries.stream().distinct().sorted(LIKELIEST_FIRST).toList());
+        }
+    }
+
+    /** Whether the entry is a state, a dependent territory or a historic state. */
+    public boolean isState(GazetteerEntry entry) {
+        return superclasses.getOrDefault(entry.type(), Set.of()).contains("State");
+    }
+
+    /** All that the name can mean, the likeliest first; empty where it is not known. */
+    public List<GazetteerEntry> find(String name) {
+        return lookUp(byName, name);
+    }
+
+    /**
+     * All that the name can mean where the text says of which state: "the Supreme Court", "the Treasury". The caller checks
+     * that the entry's state, or another of its names, is in the text.
+     */
+    public List<GazetteerEntry> findInContext(String name) {
+        return lookUp(byContextName, name);
+    }
+
+    /** The states and regions whose people or deeds the word names; two for {@code Congolese}. */
+    public List<GazetteerEntry> byDemonym(String word) {
+        return lookUp(byDemonym, word);
+    }
+
+    /** The states whose capital has the name; historic states last. */
+    public List<GazetteerEntry> byCapital(String city) {
+        return lookUp(byCapital, city);
+    }
+
+    /** The state with exactly this label. */
+    public Optional<GazetteerEntry> state(String label) {
+        return Optional.ofNullable(stateByLabel.get(label));
+    }
+
+    /** The state that has the ISO 3166 alpha-3 code now. */
+    public Optional<GazetteerEntry> stateByCode(String code) {
+        return Optional.ofNullable(stateByCode.get(code));
+    }
+
+    /**
+     * The state whose name the word most likely misspells: {@code Ecudaor} is Ecuador. Nothing where the word is short, or is
+     * a known name, demonym or one of the word list {@code noMisspellings} ({@code Angela} is not Angola), where it begins
+     * with another letter, or where it is more than one edit away from any name or as near to another state.
+     */
+    public Optional<GazetteerEntry> similarState(String word) {
+        String text = NameKey.asWord(word).text();
+        boolean isKnown = noMisspellings.contains(text)
+                || !find(word).isEmpty()
+                || !findInContext(word).isEmpty()
+                || !byDemonym(word).isEmpty();
+        if (isKnown || text.length() < SHORTEST_MISSPELLING || !hasCapital(word)) {
+            return Optional.empty();
+        }
+        Set<GazetteerEntry> near = new HashSet<>();
+        for (String name : stateNamesByFirstLetter.getOrDefault(text.charAt(0), Set.of())) {
+            if (Misspelling.distance(text, name, 1) <= 1) {
+                byName.getOrDefault(new NameKey(false, name), List.of()).stream()
+                        .filter(this::isState)
+                        .forEach(near::add);
+            }
+        }
+        return near.size() == 1 ? near.stream().findFirst() : Optional.empty();
+    }
+
+    private void add(GazetteerEntry entry) {
+        put(byName, entry, List.of(entry.label()));
+        put(byName, entry, entry.names());
+        put(byContextName, entry, entry.contextNames());
+        put(byDemonym, entry, entry.demonyms());
+        if (isState(entry)) {
+            addState(entry);
+        }
+    }
+
+    private void addState(GazetteerEntry state) {
+        stateByLabel.put(state.label(), state);
+        if (state.code() != null && !isHistoric(state)) {
+            stateByCode.putIfAbsent(state.code(), state);
+        }
+        if (state.capital() != null) {
+            put(byCapital, state, List.of(state.capital()));
+        }
+        List<String> names = new ArrayList<>(state.names());
+        names.add(state.label());
+        for (String name : names) {
+            NameKey.of(name)
+                    .filter(key -> !key.acronym() && key.text().length() >= SHORTEST_MISSPELLING)
+                    .ifPresent(key -> stateNamesByFirstLetter
+                            .computeIfAbsent(key.text().charAt(0), c -> new TreeSet<>())
+                            .add(key.text()));
+        }
+    }
+
+    private static boolean isHistoric(GazetteerEntry state) {
+        return state.type().equals("HistoricState");
+    }
+
+    private static void put(Map<NameKey, List<GazetteerEntry>> map, GazetteerEntry entry, Collection<String> names) {
+        for (String name : names) {
+            NameKey.of(name)
+                    .ifPresent(key ->
+                            map.computeIfAbsent(key, k -> new ArrayList<>(1)).add(entry));
+        }
+    }
+
+    private static List<GazetteerEntry> lookUp(Map<NameKey, List<GazetteerEntry>> map, String name) {
+        Optional<NameKey> key = NameKey.of(name);
+        if (key.isEmpty() || !hasCapital(name)) {
+            return List.of();
+        }
+        List<GazetteerEntry> found = map.getOrDefault(key.get(), List.of());
+        return found.isEmpty() && key.get().acronym() ? map.getOrDefault(NameKey.asWord(name), List.of()) : found;
+    }
+
+    private static boolean hasCapital(String name) {
+        return name.chars().anyMatch(Character::isUpperCase);
+    }
+
+    private static int rank(GazetteerEntry entry) {
+        return switch (entry.type()) {
+            case "State" -> 0;
+            case "HistoricState" -> 1;
+            case "City", "Region", "Place" -> 3;
+            default -> 2;
+        };
+    }
+}
