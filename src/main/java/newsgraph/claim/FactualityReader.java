@@ -512,6 +512,16 @@ final class FactualityReader {
         return negations % 2 == 1;
     }
 
+    /** Whether a predicate is negated by a word of its own. */
+    static boolean isNegatedWord(ClauseGraph graph, int predicate) {
+        for (int c : graph.children(predicate)) {
+            if (NEGATIONS.contains(graph.token(c).form().toLowerCase(Locale.ROOT))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean isNotOnly(int negation) {
         int next = negation + 1;
         return next < graph.size() && Set.of("only", "just", "merely", "least").contains(lower(next));

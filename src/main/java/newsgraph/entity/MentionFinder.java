@@ -1,0 +1,366 @@
+package newsgraph.entity;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import newsgraph.language.Name;
+import newsgraph.language.NameType;
+import newsgraph.language.Sentence;
+import newsgraph.language.Text;
+import newsgraph.language.Token;
+import newsgraph.ontology.Gazetteer;
+import newsgraph.ontology.GazetteerEntry;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the mentions by name: what the gazetteer knows, what the name finder saw, and states by their demonyms. */
+final class MentionFinder {
+    private static final int LONGEST_NAME_TOKENS = 9;
+
+    private final Gazetteer gazetteer;
+    private final Words words;
+
+    MentionFinder(Gazetteer gazetteer, Words words) {
+        this.gazetteer = gazetteer;
+        this.words = words;
+    }
+
+    private record Candidate(
+            int sentence, int first, int end, @Nullable NameType type, @Nullable GazetteerEntry entry) {
+        int length() {
+            return end - first;
+        }
+    }
+
+    /** The mentions by name, in text order; of two that overlap the longer. */
+    List<NamedMention> find(Text text, PageFurniture furniture) {
+        Map<String, Integer> states = statesNamed(text, furniture);
+        List<NamedMention> found = new ArrayList<>();
+        List<List<Candidate>> names = namesBySentence(text, furniture);
+        for (int s = 0; s < text.sentences().size(); s++) {
+            Sentence sentence = text.sentences().get(s);
+            List<Candidate> candidates = new ArrayList<>();
+            Set<Integer> locations = new HashSet<>();
+            for (Candidate name : names.get(s)) {
+                if (name.type() != NameType.PERSON) {
+                    locations.add(name.first());
+                }
+            }
+            addKnown(text.string(), sentence, s, furniture, states, locations, candidates);
+            for (Candidate name : names.get(s)) {
+                candidates.addAll(refined(sentence, name, candidates));
+            }
+            boolean[] taken = new boolean[sentence.tokens().size()];
+            List<Candidate> chosen = choose(candidates, taken);
+            addDemonyms(sentence, s, furniture, taken, states, chosen);
+            chosen.sort(Comparator.comparingInt(Candidate::first));
+            for (Candidate candidate : chosen) {
+                found.add(mention(text.string(), sentence, candidate));
+            }
+        }
+        return found;
+    }
+
+    // ---- the gazetteer
+
+    /** How often each state is meant by a name or demonym, by its label; settles "the Supreme Court". */
+    private Map<String, Integer> statesNamed(Text text, PageFurniture furniture) {
+        Map<String, Integer> counts = new HashMap<>();
+        for (Sentence sentence : text.sentences()) {
+            for (int i = 0; i < sentence.tokens().size(); i++) {
+                Token token = sentence.tokens().get(i);
+                if (furniture.covers(token) || !startsUpper(token.form())) {
+                    continue;
+                }
+                for (int length = 1; length <= 3 && i + length <= sentence.tokens().size(); length++) {
+                    String surface = surface(text.string(), sentence, i, i + length);
+                    for (GazetteerEntry entry : gazetteer.find(surface)) {
+                        String state = gazetteer.isState(entry) ? entry.label() : entry.state();
+                        if (state != null) {
+                            counts.merge(state, gazetteer.isState(entry) ? 2 : 1, Integer::sum);
+                        }
+                        break;
+                    }
+                }
+                for (GazetteerEntry entry : gazetteer.byDemonym(token.form())) {
+                    counts.merge(entry.label(), 2, Integer::sum);
+                }
+            }
+        }
+        return counts;
+    }
+
+    private void addKnown(
+            String text,
+            Sentence sentence,
+            int s,
+            PageFurniture furniture,
+            Map<String, Integer> states,
+            Set<Integer> namesBegin,
+            List<Candidate> into) {
+        List<Token> tokens = sentence.tokens();
+        for (int i = 0; i < tokens.size(); i++) {
+            if (furniture.covers(tokens.get(i)) || !mayBegin(tokens.get(i))) {
+                continue;
+            }
+            int longest = Math.min(LONGEST_NAME_TOKENS, tokens.size() - i);
+            for (int length = longest; length >= 1; length--) {
+                String surface = surface(text, sentence, i, i + length);
+                GazetteerEntry entry = known(surface, states);
+                boolean sure = entry != null && (length > 1 || isName(sentence, i, entry, namesBegin));
+                if (sure) {
+                    into.add(new Candidate(s, i, i + length, null, entry));
+                    break;
+                }
+            }
+            if (tokens.get(i).upos().equals("PROPN")) {
+                Optional<GazetteerEntry> misspelt = gazetteer.similarState(tokens.get(i).form());
+                boolean alone = (i == 0 || !tokens.get(i - 1).upos().equals("PROPN"))
+                        && (i + 1 == tokens.size() || !tokens.get(i + 1).upos().equals("PROPN"));
+                if (misspelt.isPresent() && alone) {
+                    into.add(new Candidate(s, i, i + 1, null, misspelt.get()));
+                }
+            }
+        }
+    }
+
+    private static boolean mayBegin(Token token) {
+        return switch (token.upos()) {
+            case "PUNCT", "ADP", "PRON", "CCONJ", "SCONJ", "AUX", "PART" -> startsUpper(token.form())
+                    && token.form().length() > 1
+                    && isAllUpper(token.form());
+            default -> true;
+        };
+    }
+
+    /** A single word is a name where it is tagged or found as one: "Nice" and "Reading" are words too. */
+    private boolean isName(Sentence sentence, int index, GazetteerEntry entry, Set<Integer> namesBegin) {
+        Token token = sentence.tokens().get(index);
+        if (!startsUpper(token.form())) {
+            return false;
+        }
+        if (gazetteer.isState(entry)) {
+            return token.upos().equals("PROPN") || namesBegin.contains(index) || isAllUpper(token.form());
+        }
+        return (token.upos().equals("PROPN") && !token.deprel().equals("flat")) || namesBegin.contains(index);
+    }
+
+    private @Nullable GazetteerEntry known(String surface, Map<String, Integer> states) {
+        List<GazetteerEntry> entries = gazetteer.find(surface);
+        if (!entries.isEmpty()) {
+            return entries.get(0);
+        }
+        GazetteerEntry best = null;
+        int most = 0;
+        for (GazetteerEntry entry : gazetteer.findInContext(surface)) {
+            int count = entry.state() == null ? 0 : states.getOrDefault(entry.state(), 0);
+            if (count > most) {
+                most = count;
+                best = entry;
+            }
+        }
+        return best;
+    }
+
+    private void addDemonyms(
+            Sentence sentence,
+            int s,
+            PageFurniture furniture,
+            boolean[] taken,
+            Map<String, Integer> states,
+            List<Candidate> into) {
+        for (int i = 0; i < sentence.tokens().size(); i++) {
+            Token token = sentence.tokens().get(i);
+            if (taken[i] || furniture.covers(token) || !startsUpper(token.form())) {
+                continue;
+            }
+            GazetteerEntry state = null;
+            int most = -1;
+            for (GazetteerEntry entry : gazetteer.byDemonym(token.form())) {
+                int count = states.getOrDefault(entry.label(), 0);
+                if (count > most) {
+                    most = count;
+                    state = entry;
+                }
+            }
+            if (state != null) {
+                into.add(new Candidate(s, i, i + 1, null, state));
+            }
+        }
+    }
+
+    // ---- the name finder
+
+    private List<List<Candidate>> namesBySentence(Text text, PageFurniture furniture) {
+        List<List<Candidate>> names = new ArrayList<>();
+        for (int s = 0; s < text.sentences().size(); s++) {
+            names.add(new ArrayList<>());
+        }
+        for (Name name : text.names()) {
+            List<Token> tokens = text.sentences().get(name.sentence()).tokens();
+            int first = name.firstToken();
+            int end = name.endToken();
+            while (first < end && isMargin(tokens.get(first), name.type(), end - first)) {
+                first++;
+            }
+            while (first < end && !isNameWord(tokens.get(end - 1))) {
+                end--;
+            }
+            boolean hidden = first >= end || furniture.covers(tokens.get(first));
+            if (!hidden && !isCalendar(tokens, first, end)) {
+                names.get(name.sentence()).add(new Candidate(name.sentence(), first, end, name.type(), null));
+            }
+        }
+        return names;
+    }
+
+    /** Whether a name's first token is no part of it: an article, a title before a person, a word without capital. */
+    private boolean isMargin(Token token, NameType type, int length) {
+        if (!isNameWord(token)) {
+            return true;
+        }
+        if (length == 1) {
+            return false;
+        }
+        String key = Words.key(token.form());
+        boolean title = words.honorifics.contains(key)
+                || words.titles.contains(key)
+                || words.positions.contains(key)
+                || token.deprel().equals("nmod:desc");
+        return key.equals("the") || (type == NameType.PERSON && title);
+    }
+
+    private static boolean isNameWord(Token token) {
+        int first = token.form().codePointAt(0);
+        return (Character.isUpperCase(first) || Character.isTitleCase(first) || Character.isDigit(first)
+                        || Character.isLetter(first) && !Character.isLowerCase(first))
+                && !token.upos().equals("PUNCT");
+    }
+
+    private boolean isCalendar(List<Token> tokens, int first, int end) {
+        for (int i = first; i < end; i++) {
+            if (!words.calendar.contains(Words.key(tokens.get(i).form()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * A name without what the gazetteer knows better: where a demonym or state stands before a known institution ("British
+     * Foreign Office"), the known part is the name.
+     */
+    private List<Candidate> refined(Sentence sentence, Candidate name, List<Candidate> known) {
+        for (Candidate candidate : known) {
+            if (candidate.entry() == null || candidate.end() != name.end() || candidate.first() <= name.first()) {
+                continue;
+            }
+            boolean stateBefore = true;
+            for (int i = name.first(); i < candidate.first(); i++) {
+                String form = sentence.tokens().get(i).form();
+                stateBefore &= !gazetteer.byDemonym(form).isEmpty()
+                        || gazetteer.find(form).stream().anyMatch(gazetteer::isState)
+                        || form.equals("'s")
+                        || form.equals("’s");
+            }
+            if (stateBefore && candidate.length() > 1) {
+                return List.of();
+            }
+        }
+        boolean demonymOnly = name.length() == 1
+                && !gazetteer.byDemonym(sentence.tokens().get(name.first()).form()).isEmpty();
+        return demonymOnly ? List.of() : List.of(name);
+    }
+
+    // ---- which of those that overlap
+
+    private List<Candidate> choose(List<Candidate> candidates, boolean[] taken) {
+        List<Candidate> ordered = new ArrayList<>(candidates);
+        ordered.sort(Comparator.comparingInt(Candidate::length)
+                .reversed()
+                .thenComparingInt(c -> c.entry() == null ? 1 : 0)
+                .thenComparingInt(Candidate::first));
+        List<Candidate> chosen = new ArrayList<>();
+        for (Candidate candidate : ordered) {
+            boolean free = true;
+            for (int i = candidate.first(); i < candidate.end(); i++) {
+                free &= !taken[i];
+            }
+            if (!free) {
+                continue;
+            }
+            for (int i = candidate.first(); i < candidate.end(); i++) {
+                taken[i] = true;
+            }
+            chosen.add(withType(candidate, candidates));
+        }
+        return chosen;
+    }
+
+    /** A known name keeps what the name finder took the same words for: a "Jordan" may be a person. */
+    private static Candidate withType(Candidate candidate, List<Candidate> all) {
+        for (Candidate other : all) {
+            boolean same = other.first() == candidate.first() && other.end() == candidate.end();
+            if (same && other.type() != null) {
+                return new Candidate(
+                        candidate.sentence(), candidate.first(), candidate.end(), other.type(), candidate.entry());
+            }
+        }
+        return candidate;
+    }
+
+    private NamedMention mention(String text, Sentence sentence, Candidate candidate) {
+        List<Token> tokens = sentence.tokens();
+        int head = head(tokens, candidate.first(), candidate.end());
+        boolean demonym = candidate.length() == 1
+                && candidate.entry() != null
+                && !gazetteer.byDemonym(tokens.get(candidate.first()).form()).isEmpty()
+                && gazetteer.find(tokens.get(candidate.first()).form()).stream().noneMatch(candidate.entry()::equals);
+        Mention.Form form = demonym ? Mention.Form.DEMONYM : Mention.Form.NAME;
+        Mention mention = new Mention(candidate.sentence(), candidate.first(), candidate.end(), head, form);
+        String before = candidate.first() == 0 ? "" : Words.key(tokens.get(candidate.first() - 1).form());
+        if (before.isEmpty() && candidate.first() > 1) {
+            before = Words.key(tokens.get(candidate.first() - 2).form());
+        }
+        return new NamedMention(
+                mention,
+                surface(text, sentence, candidate.first(), candidate.end()),
+                candidate.type(),
+                candidate.entry(),
+                words.honorifics.contains(before) ? before : null);
+    }
+
+    /** The token of a span whose head lies outside it; the last one where the syntax leaves two. */
+    static int head(List<Token> tokens, int first, int end) {
+        for (int i = first; i < end; i++) {
+            int head = tokens.get(i).head();
+            if ((head < first || head >= end) && !tokens.get(i).upos().equals("PUNCT")) {
+                return i;
+            }
+        }
+        return end - 1;
+    }
+
+    /** The words of a span as written, on one line, composed, with straight apostrophes. */
+    static String surface(String text, Sentence sentence, int first, int end) {
+        String raw = text.substring(
+                sentence.tokens().get(first).begin(), sentence.tokens().get(end - 1).end());
+        return Normalizer.normalize(raw, Normalizer.Form.NFC)
+                .replaceAll("\\s+", " ")
+                .replace('’', '\'')
+                .strip();
+    }
+
+    private static boolean startsUpper(String form) {
+        return Character.isUpperCase(form.codePointAt(0));
+    }
+
+    private static boolean isAllUpper(String form) {
+        return form.codePoints().noneMatch(Character::isLowerCase);
+    }
+}

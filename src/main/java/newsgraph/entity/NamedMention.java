@@ -1,0 +1,21 @@
+package newsgraph.entity;
+
+import newsgraph.language.NameType;
+import newsgraph.ontology.GazetteerEntry;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A mention by name, before it is known whose.
+ *
+ * @param mention where it stands
+ * @param surface the name as written, on one line
+ * @param type what the name finder takes it for, or null where only the gazetteer knows it
+ * @param entry what the gazetteer knows of it, or null
+ * @param honorific the title of address before it ({@code mr}), lower case, or null
+ */
+record NamedMention(
+        Mention mention,
+        String surface,
+        @Nullable NameType type,
+        @Nullable GazetteerEntry entry,
+        @Nullable String honorific) {}
