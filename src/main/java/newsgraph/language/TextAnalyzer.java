@@ -1,14 +1,40 @@
 package newsgraph.language;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import newsgraph.language.LineJoiner.Stretch;
+import newsgraph.language.Tokenizer.Piece;
 
 /** Finds sentences, tokens, tags, lemmas, syntax and names in a text. Safe for use by many threads. */
 public final class TextAnalyzer {
-    private TextAnalyzer() {}
+    /** Longer sentences are cut: what is longer is no sentence, and searches must not cost more than linear time. */
+    private static final int LONGEST_SENTENCE_IN_TOKENS = 300;
+
+    private final Models models;
+    private final Segmenter segmenter;
+    private final Tokenizer tokenizer;
+
+    private TextAnalyzer(Models models) {
+        this.models = models;
+        Abbreviations abbreviations = Abbreviations.load();
+        this.segmenter = new Segmenter(abbreviations);
+        this.tokenizer = new Tokenizer(abbreviations);
+    }
+
+    private static final class Shipped {
+        static final TextAnalyzer ANALYZER = new TextAnalyzer(Models.shipped());
+    }
 
     /** The analyzer of the models that ship with Newsgraph, loaded once a process. */
     public static TextAnalyzer shared() {
-        return new TextAnalyzer();
+        return Shipped.ANALYZER;
+    }
+
+    /** The analyzer of the models in a folder, as training writes them. */
+    public static TextAnalyzer of(Path folder) throws IOException {
+        return new TextAnalyzer(Models.in(folder));
     }
 
     /** The dictionary form of a word that stands as the given Universal part of speech. */
@@ -18,6 +44,42 @@ public final class TextAnalyzer {
 
     /** The analysis of any string, well-formed whatever the string. */
     public Text analyze(String text) {
-        return new Text(text, List.of(), List.of());
+        List<Sentence> sentences = new ArrayList<>();
+        List<Name> names = new ArrayList<>();
+        for (Stretch stretch : segmenter.segment(text)) {
+            List<Piece> pieces = tokenizer.tokenize(text, stretch.begin(), stretch.end());
+            for (int from = 0; from < pieces.size(); ) {
+                int to = Math.min(pieces.size(), from + LONGEST_SENTENCE_IN_TOKENS);
+                analyze(text, pieces.subList(from, to), sentences, names);
+                from = to;
+            }
+        }
+        return new Text(text, sentences, names);
+    }
+
+    private void analyze(String text, List<Piece> pieces, List<Sentence> sentences, List<Name> names) {
+        int n = pieces.size();
+        Word[] words = new Word[n];
+        for (int i = 0; i < n; i++) {
+            words[i] =
+                    Word.of(text.substring(pieces.get(i).begin(), pieces.get(i).end()), models.clusters());
+        }
+        Tag[] tags = models.tagger().tag(words);
+        Parser.Tree tree = models.parser().parse(words, tags);
+        names.addAll(models.names().find(sentences.size(), words, tags));
+        List<Token> tokens = new ArrayList<>(n);
+        for (int i = 0; i < n; i++) {
+            Piece piece = pieces.get(i);
+            tokens.add(new Token(
+                    piece.begin(),
+                    piece.end(),
+                    text.substring(piece.begin(), piece.end()),
+                    models.lemmatizer().lemma(words[i], tags[i]),
+                    tags[i].upos(),
+                    tags[i].xpos(),
+                    tree.heads().get(i),
+                    tree.relations().get(i)));
+        }
+        sentences.add(new Sentence(pieces.get(0).begin(), pieces.get(n - 1).end(), tokens));
     }
 }

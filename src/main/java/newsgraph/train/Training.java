@@ -1,0 +1,143 @@
+package newsgraph.train;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import newsgraph.language.Gazetteer;
+import newsgraph.language.LinearModel;
+import newsgraph.language.Tag;
+import newsgraph.language.TagFeatures;
+import newsgraph.language.Tagger;
+import newsgraph.language.WordClusters;
+
+/** Makes every model file from the corpora. The same corpora give the same bytes. */
+public final class Training {
+    private static final int FOLDS = 5;
+    private static final int TAG_EPOCHS = 8;
+    private static final int PARSE_EPOCHS = 8;
+    private static final int LEAST_UPDATES = 3;
+    private static final float LEAST_WEIGHT = 0.02f;
+
+    private final Path corpora;
+    private final Path out;
+
+    Training(Path corpora, Path out) {
+        this.corpora = corpora;
+        this.out = out;
+    }
+
+    /** Reads the corpora under {@code corpora} and writes the models into the folder {@code out}. */
+    public static void run(Path corpora, Path out) throws IOException {
+        new Training(corpora, out).run();
+    }
+
+    private void run() throws IOException {
+        Files.createDirectories(out);
+        WordClusters clusters = clusters();
+        Gazetteer gazetteer = gazetteer();
+        List<TaggedSentence> gold = TaggedSentence.read(corpora.resolve("syntax/train.conllu"), clusters);
+        Tagger tagger = learnTags(gold, "tags.bin");
+        names(clusters, tagger, gazetteer);
+        syntax(gold, clusters, tagger);
+    }
+
+    private Tagger learnTags(List<TaggedSentence> sentences, String file) throws IOException {
+        byte[] model = new SequenceLearner(new TagFeatures(), TAG_EPOCHS, LEAST_UPDATES, LEAST_WEIGHT).learn(sentences);
+        Files.write(out.resolve(file), model);
+        return tagger(model);
+    }
+
+    void names(WordClusters clusters, Tagger tagger, Gazetteer gazetteer) throws IOException {
+        NameLearner learner = new NameLearner(clusters, tagger, gazetteer);
+        for (String part : List.of("news", "mixed", "encyclopedia")) {
+            NameCorpus.read(corpora.resolve("names/train-" + part + ".opennlp")).forEach(learner::add);
+        }
+        Files.write(out.resolve("names.bin"), learner.learn());
+    }
+
+    private void syntax(List<TaggedSentence> gold, WordClusters clusters, Tagger tagger) throws IOException {
+        LemmaLearner lemmas = new LemmaLearner();
+        List<ParseLearner.Sample> samples = new ArrayList<>();
+        for (int fold = 0; fold < FOLDS; fold++) {
+            List<TaggedSentence> others = new ArrayList<>();
+            for (int i = 0; i < gold.size(); i++) {
+                if (i % FOLDS != fold) {
+                    others.add(gold.get(i));
+                }
+            }
+            byte[] model =
+                    new SequenceLearner(new TagFeatures(), TAG_EPOCHS, LEAST_UPDATES, LEAST_WEIGHT).learn(others);
+            Tagger ofOthers = tagger(model);
+            for (int i = fold; i < gold.size(); i += FOLDS) {
+                samples.add(gold.get(i).withTags(ofOthers.tag(gold.get(i).words())));
+                gold.get(i).rows().forEach(lemmas::add);
+            }
+        }
+        samples.addAll(List.copyOf(samples));
+        for (TaggedSentence silver : TaggedSentence.read(corpora.resolve("syntax/silver-news.conllu"), clusters)) {
+            Tag[] tags = tagger.tag(silver.words());
+            samples.add(silver.withTags(tags));
+            for (int i = 0; i < tags.length; i++) {
+                lemmas.add(silver.words()[i], tags[i]);
+            }
+        }
+        Files.write(out.resolve("lemmas.tsv"), lemmas.file());
+        ParseLearner.Models models = ParseLearner.learn(samples, PARSE_EPOCHS);
+        Files.write(out.resolve("transitions.bin"), models.transitions());
+        Files.write(out.resolve("relations.bin"), models.relations());
+    }
+
+    static Tagger tagger(byte[] model) throws IOException {
+        return new Tagger(LinearModel.read(new DataInputStream(new ByteArrayInputStream(model))));
+    }
+
+    private WordClusters clusters() throws IOException {
+        Map<String, String> paths = new HashMap<>();
+        forEachLine("names/brown-clusters.tsv", paths::put);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        WordClusters.write(new DataOutputStream(bytes), paths);
+        Files.write(out.resolve("clusters.bin"), bytes.toByteArray());
+        return WordClusters.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+    }
+
+    Gazetteer gazetteer() throws IOException {
+        Map<String, Integer> entries = new HashMap<>();
+        forEachLine("names/gazetteer.tsv", (form, kind) -> {
+            int bit = switch (kind) {
+                case "NAME" -> Gazetteer.NAME;
+                case "CITY" -> Gazetteer.CITY;
+                case "BIGCITY" -> Gazetteer.BIG_CITY;
+                default -> 0;
+            };
+            if (bit != 0 && form.split(" ", -1).length <= Gazetteer.LONGEST_IN_WORDS) {
+                entries.merge(form, bit, (a, b) -> a | b);
+            }
+        });
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Gazetteer.write(new DataOutputStream(bytes), entries);
+        Files.write(out.resolve("gazetteer.bin"), bytes.toByteArray());
+        return Gazetteer.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+    }
+
+    private interface Pair {
+        void accept(String first, String second);
+    }
+
+    private void forEachLine(String file, Pair pair) throws IOException {
+        try (BufferedReader reader = Files.newBufferedReader(corpora.resolve(file))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                int tab = line.indexOf('\t');
+                pair.accept(line.substring(0, tab), line.substring(tab + 1));
+            }
+        }
+    }
+}
