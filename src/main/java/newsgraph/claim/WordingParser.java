@@ -34,6 +34,10 @@ final class WordingParser {
     private static final Pattern SLOT = Pattern.compile("([A-Z]{3,})(?:=(\\w+))?");
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^()]*)\\)");
     private static final Pattern PIECE = Pattern.compile("[\\p{L}\\p{N}|=-]+|[^\\p{L}\\p{N}\\s]|\\s+");
+    private static final Pattern CHOICE = Pattern.compile("\\p{L}+(\\|\\p{L}+)+");
+    private static final Set<String> PREPOSITIONS = Set.of(
+            "of", "on", "in", "to", "against", "with", "for", "at", "from", "into", "over", "about", "towards", "toward",
+            "inside", "outside", "by", "as", "upon", "near", "through", "across");
     private static final String WORD_SLOT = "WORD";
 
     /** Names that stand in for slots while a wording is analysed, by the class that the slot asks for. */
@@ -69,13 +73,30 @@ final class WordingParser {
     private static List<String> withoutOptions(String wording) {
         Matcher option = OPTIONAL.matcher(wording);
         if (!option.find()) {
-            return List.of(wording);
+            return withoutPrepositionChoices(wording);
         }
         String before = wording.substring(0, option.start());
         String after = wording.substring(option.end());
         List<String> plain = new ArrayList<>(withoutOptions(before + option.group(1) + after));
         plain.addAll(withoutOptions((before + after).replaceAll("\\s+", " ")));
         return plain;
+    }
+
+    /** A choice of prepositions is a choice of roles, so each makes a wording of its own. */
+    private static List<String> withoutPrepositionChoices(String wording) {
+        Matcher choice = CHOICE.matcher(wording);
+        while (choice.find()) {
+            List<String> words = List.of(choice.group().split("\\|"));
+            if (PREPOSITIONS.containsAll(words)) {
+                List<String> plain = new ArrayList<>();
+                for (String word : words) {
+                    plain.addAll(withoutPrepositionChoices(
+                            wording.substring(0, choice.start()) + word + wording.substring(choice.end())));
+                }
+                return plain;
+            }
+        }
+        return List.of(wording);
     }
 
     private @Nullable WordingPattern parsePlain(Relation relation, String wording, String plain) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import newsgraph.language.LineJoiner.Stretch;
 import newsgraph.language.Tokenizer.Piece;
 
@@ -39,7 +40,17 @@ public final class TextAnalyzer {
 
     /** The dictionary form of a word that stands as the given Universal part of speech. */
     public String lemma(String form, String upos) {
-        return form;
+        String lower = form.toLowerCase(Locale.ROOT);
+        boolean inflected = lower.endsWith("s") && !lower.endsWith("ss");
+        String xpos =
+                switch (upos) {
+                    case "VERB", "AUX" -> inflected ? "VBZ" : lower.endsWith("ing") ? "VBG" : "VB";
+                    case "NOUN" -> inflected ? "NNS" : "NN";
+                    case "PROPN" -> "NNP";
+                    case "ADV" -> "RB";
+                    default -> "JJ";
+                };
+        return models.lemmatizer().lemma(Word.of(form, models.clusters()), new Tag(upos, xpos));
     }
 
     /** The analysis of any string, well-formed whatever the string. */

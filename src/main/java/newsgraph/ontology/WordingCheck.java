@@ -16,6 +16,8 @@ final class WordingCheck {
     WordingCheck(Vocabulary vocabulary, Problems problems) {
         this.problems = problems;
         vocabulary.roles().forEach(role -> slots.add(slot(role)));
+        // Any word of a list: "the WORD=positionNouns of OBJECT".
+        slots.add("WORD");
         slots.add("SUBJECT");
         slots.add("OBJECT");
     }
