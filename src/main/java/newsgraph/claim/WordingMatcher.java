@@ -88,7 +88,7 @@ final class WordingMatcher {
     }
 
     private static void match(ClauseGraph graph, WordingPattern pattern, int root, List<Match> into) {
-        List<State> states = fill(graph, pattern.root(), root, List.of(new State(Map.of(), 0)));
+        List<State> states = fill(graph, pattern.root(), root, -1, List.of(new State(Map.of(), 0)));
         for (State state : states) {
             into.add(new Match(pattern, root, state.slots(), state.indirect()));
         }
@@ -97,7 +97,8 @@ final class WordingMatcher {
     private record State(Map<String, Integer> slots, int indirect) {}
 
     /** All ways to lay a node on a token, each continuing one of the states so far. */
-    private static List<State> fill(ClauseGraph graph, WordingPattern.Node node, int token, List<State> states) {
+    private static List<State> fill(
+            ClauseGraph graph, WordingPattern.Node node, int token, int above, List<State> states) {
         if (!fits(graph, node, token)) {
             return List.of();
         }
@@ -114,18 +115,9 @@ final class WordingMatcher {
             current = next;
         }
         for (WordingPattern.Branch branch : node.branches()) {
-            List<State> next = new ArrayList<>();
-            for (ClauseGraph.Edge edge : graph.arguments(token)) {
-                if (next.size() < MAX_MATCHES && allows(node, branch, edge, graph)) {
-                    List<State> through = current;
-                    if (!edge.direct()) {
-                        through = new ArrayList<>();
-                        for (State state : current) {
-                            through.add(new State(state.slots(), state.indirect() + 1));
-                        }
-                    }
-                    next.addAll(fill(graph, branch.node(), edge.argument(), through));
-                }
+            List<State> next = follow(graph, node, branch, token, graph.arguments(token), current);
+            if (next.isEmpty() && isPreposition(branch.role())) {
+                next = follow(graph, node, branch, token, attachedElsewhere(graph, token, above), current);
             }
             if (next.isEmpty()) {
                 return List.of();
@@ -133,6 +125,56 @@ final class WordingMatcher {
             current = next;
         }
         return current;
+    }
+
+    private static List<State> follow(
+            ClauseGraph graph,
+            WordingPattern.Node node,
+            WordingPattern.Branch branch,
+            int token,
+            List<ClauseGraph.Edge> edges,
+            List<State> states) {
+        List<State> next = new ArrayList<>();
+        for (ClauseGraph.Edge edge : edges) {
+            if (next.size() >= MAX_MATCHES || !allows(node, branch, edge, graph)) {
+                continue;
+            }
+            List<State> through = states;
+            if (!edge.direct() || edge.predicate() != token) {
+                through = new ArrayList<>();
+                for (State state : states) {
+                    through.add(new State(state.slots(), state.indirect() + 1));
+                }
+            }
+            next.addAll(fill(graph, branch.node(), edge.argument(), token, through));
+        }
+        return next;
+    }
+
+    /** A preposition names its role itself; the core roles have names of their own. */
+    private static boolean isPreposition(String role) {
+        return switch (role) {
+            case Role.SUBJECT, Role.OBJECT, Role.RECIPIENT, Role.OPEN_CLAUSE, Role.CLAUSE, Role.NOUN_CLAUSE -> false;
+            case Role.ADVERBIAL_CLAUSE, Role.RELATIVE_CLAUSE, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER -> false;
+            case Role.APPOSITION, Role.PARTICLE, Role.ADVERB, Role.UNMARKED, Role.OF, Role.BY -> false;
+            default -> true;
+        };
+    }
+
+    /**
+     * Where the syntax may have hung a prepositional phrase instead: on the verb above the noun that it belongs to, or on the
+     * verb's object ("imposed sanctions on Iran").
+     */
+    private static List<ClauseGraph.Edge> attachedElsewhere(ClauseGraph graph, int token, int above) {
+        List<ClauseGraph.Edge> edges = new ArrayList<>();
+        if (graph.isVerb(token)) {
+            for (int object : graph.arguments(token, Role.OBJECT)) {
+                edges.addAll(graph.arguments(object));
+            }
+        } else if (above >= 0 && graph.isVerb(above)) {
+            edges.addAll(graph.arguments(above));
+        }
+        return edges;
     }
 
     private static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import newsgraph.language.ClauseGraph;
+import newsgraph.language.Role;
 import newsgraph.language.Sentence;
 import newsgraph.language.Text;
 import newsgraph.language.TextAnalyzer;
@@ -41,12 +42,15 @@ final class WordingParser {
     private static final String WORD_SLOT = "WORD";
 
     /** Names that stand in for slots while a wording is analysed, by the class that the slot asks for. */
-    private static final Map<String, List<String>> STAND_INS = Map.of(
+    private static final Map<String, List<String>> NAMES = Map.of(
             "Person", List.of("Smith", "Johnson"),
             "State", List.of("France", "Germany"),
             "Institution", List.of("Google", "Microsoft"),
             "Place", List.of("Paris", "London"),
             "Literal", List.of("documents", "documents"));
+
+    /** Pronouns that can stand anywhere, so that no verb before or behind them is taken for a part of a name. */
+    private static final List<String> PRONOUNS = List.of("everyone", "everybody");
 
     private final TextAnalyzer analyzer;
     private final Map<String, List<String>> wordLists;
@@ -62,12 +66,41 @@ final class WordingParser {
     List<WordingPattern> parse(Relation relation, String wording) {
         List<WordingPattern> patterns = new ArrayList<>();
         for (String plain : withoutOptions(wording)) {
-            WordingPattern pattern = parsePlain(relation, wording, plain);
-            if (pattern != null && !patterns.contains(pattern)) {
-                patterns.add(pattern);
+            for (boolean names : new boolean[] {true, false}) {
+                WordingPattern pattern = parsePlain(relation, wording, plain, names);
+                if (pattern != null && isPlausible(pattern, plain) && !patterns.contains(pattern)) {
+                    patterns.add(pattern);
+                }
             }
         }
         return patterns;
+    }
+
+    /**
+     * Whether the analysis can be what is meant: a clause has a verb or a noun with a copula at its top, and no slot is part
+     * of a compound at the top of a clause.
+     */
+    private static boolean isPlausible(WordingPattern pattern, String plain) {
+        WordingPattern.Node root = pattern.root();
+        boolean nominal = plain.matches("^\\p{Lu}{3,}'s? .*") || !plain.contains(" ");
+        if (root.lemmas().isEmpty() || nominal) {
+            return true;
+        }
+        boolean copular = root.has(Role.SUBJECT) && plain.matches(".*\\b(is|are|was|were)\\b.*");
+        if (!root.category().equals("VERB") && !copular) {
+            return false;
+        }
+        return !hasCompoundWord(root) && (!root.category().equals("VERB") || !root.has(Role.COMPOUND));
+    }
+
+    private static boolean hasCompoundWord(WordingPattern.Node node) {
+        for (WordingPattern.Branch branch : node.branches()) {
+            boolean word = branch.role().equals(Role.COMPOUND) && branch.node().slot() == null;
+            if (word || hasCompoundWord(branch.node())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<String> withoutOptions(String wording) {
@@ -99,7 +132,7 @@ final class WordingParser {
         return List.of(wording);
     }
 
-    private @Nullable WordingPattern parsePlain(Relation relation, String wording, String plain) {
+    private @Nullable WordingPattern parsePlain(Relation relation, String wording, String plain, boolean names) {
         StringBuilder clause = new StringBuilder();
         Map<Integer, String> slotAt = new LinkedHashMap<>();
         Map<Integer, List<String>> choicesAt = new LinkedHashMap<>();
@@ -120,7 +153,7 @@ final class WordingParser {
                     choicesAt.put(clause.length(), words);
                     clause.append(standInOf(words));
                 } else {
-                    clause.append(standIn(relation, slot.group(1)));
+                    clause.append(standIn(relation, slot.group(1), names));
                 }
             } else if (word.indexOf('|') >= 0) {
                 List<String> alternatives = List.of(word.split("\\|"));
@@ -143,17 +176,20 @@ final class WordingParser {
         return words.get(0);
     }
 
-    private String standIn(Relation relation, String slot) {
+    private String standIn(Relation relation, String slot, boolean names) {
         Set<String> classes = switch (slot) {
             case "SUBJECT" -> relation.domain();
             case "OBJECT" -> relation.range();
             default -> Set.of("Place");
         };
         int which = slot.equals("SUBJECT") ? 0 : 1;
+        if (!names && (slot.equals("SUBJECT") || (slot.equals("OBJECT") && !classes.contains("Literal")))) {
+            return PRONOUNS.get(which);
+        }
         for (String kind : List.of("Literal", "State", "Person", "Institution", "Place")) {
             for (String wanted : classes) {
                 if (superclasses.getOrDefault(wanted, Set.of(wanted)).contains(kind)) {
-                    return STAND_INS
+                    return NAMES
                             .getOrDefault(kind, List.of("Smith", "Johnson"))
                             .get(which);
                 }

@@ -145,7 +145,7 @@ final class Pronouns {
 
     /** "Britain has said it will arrest him", "Ecuador recalled its ambassador": what the clause above is about. */
     private @Nullable Draft neuter(ClauseGraph graph, int sentence, int pronoun) {
-        if (!graph.token(pronoun).deprel().equals("nmod:poss") && graph.hasChild(graph.token(pronoun).head(), "expl")) {
+        if (graph.token(pronoun).deprel().equals("expl")) {
             return null;
         }
         int clause = clauseOf(graph, pronoun);
