@@ -14,9 +14,10 @@ import java.util.TreeSet;
 /**
  * Looks names up among what is known without any article. Immutable, so safe for use by many threads.
  *
- * <p>A name matches whatever its accents, curly or straight apostrophes, dots ({@code U.S.}, {@code St. Lucia}) and leading
- * "the". Capitals matter in acronyms ({@code WHO} is not {@code Who}); elsewhere they don't, but a name without any capital is
- * none ({@code turkey}).
+ * <p>A name matches whatever its accents, apostrophes (curly or straight) and dots ({@code U.S.}, {@code St. Lucia}). A leading
+ * "the" is dropped where nothing is known with it; a name that has it by itself needs it ({@code the Sun}, {@code The Hague}).
+ * Capitals matter in acronyms ({@code WHO} is not {@code Who}); elsewhere they don't, but a name without any capital is none
+ * ({@code turkey}).
  */
 public final class Gazetteer {
     private static final int SHORTEST_MISSPELLING = 6;
@@ -43,8 +44,9 @@ public final class Gazetteer {
                 .forEach(word -> noMisspellings.add(NameKey.asWord(word).text()));
         ruleBook.gazetteer().forEach(this::add);
         for (Map<NameKey, List<GazetteerEntry>> map : List.of(byName, byContextName, byDemonym, byCapital)) {
-            map.replaceAll((key, entries) ->
-                    entries.stream().distinct().sorted(LIKELIEST_FIRST).toList());
+            map.replaceAll((key, entries) -> entries.size() == 1
+                    ? List.copyOf(entries)
+                    : entries.stream().distinct().sorted(LIKELIEST_FIRST).toList());
         }
     }
 
@@ -153,12 +155,23 @@ public final class Gazetteer {
     }
 
     private static List<GazetteerEntry> lookUp(Map<NameKey, List<GazetteerEntry>> map, String name) {
-        Optional<NameKey> key = NameKey.of(name);
-        if (key.isEmpty() || !hasCapital(name)) {
+        if (!hasCapital(name)) {
             return List.of();
         }
-        List<GazetteerEntry> found = map.getOrDefault(key.get(), List.of());
-        return found.isEmpty() && key.get().acronym() ? map.getOrDefault(NameKey.asWord(name), List.of()) : found;
+        List<GazetteerEntry> found = lookUpAsWritten(map, name);
+        if (!found.isEmpty()) {
+            return found;
+        }
+        String bare = NameKey.withoutArticle(name);
+        return bare.equals(name) || !hasCapital(bare) ? List.of() : lookUpAsWritten(map, bare);
+    }
+
+    private static List<GazetteerEntry> lookUpAsWritten(Map<NameKey, List<GazetteerEntry>> map, String name) {
+        Optional<NameKey> key = NameKey.of(name);
+        List<GazetteerEntry> found =
+                key.map(k -> map.getOrDefault(k, List.of())).orElse(List.of());
+        boolean mayBeHeadline = found.isEmpty() && key.isPresent() && key.get().acronym();
+        return mayBeHeadline ? map.getOrDefault(NameKey.asWord(name), List.of()) : found;
     }
 
     private static boolean hasCapital(String name) {

@@ -1,5 +1,7 @@
 package newsgraph.ontology;
 
+import java.util.Map;
+
 /** IRIs of the vocabulary that the ontology's folder is written in. */
 final class Terms {
     static final String NG = "https://w3id.org/newsgraph/ontology#";
@@ -21,6 +23,9 @@ final class Terms {
     static final String DOMAIN_INCLUDES = "http://schema.org/domainIncludes";
     static final String SAME_AS = OWL + "sameAs";
 
+    private static final Map<String, String> PREFIXES =
+            Map.of("ng", NG, "rdf", RDF, "rdfs", RDFS, "owl", OWL, "skos", SKOS, "xsd", XSD);
+
     private Terms() {}
 
     /** What stands behind the IRI's last {@code #} or {@code /}. */
@@ -30,6 +35,11 @@ final class Terms {
 
     /** The IRI as a person writes it: {@code ng:State}, or in angle brackets. */
     static String shown(String iri) {
-        return iri.startsWith(NG) ? "ng:" + iri.substring(NG.length()) : "<" + iri + ">";
+        return PREFIXES.entrySet().stream()
+                .filter(prefix -> iri.startsWith(prefix.getValue()))
+                .map(prefix ->
+                        prefix.getKey() + ":" + iri.substring(prefix.getValue().length()))
+                .findFirst()
+                .orElse("<" + iri + ">");
     }
 }

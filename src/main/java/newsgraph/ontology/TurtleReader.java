@@ -1,7 +1,9 @@
 package newsgraph.ontology;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.Triple;
 import org.apache.jena.irix.IRIxResolver;
@@ -55,6 +57,7 @@ final class TurtleReader {
     private static final class Profile extends ParserProfileStd {
         private final String file;
         private final List<Statement> statements = new ArrayList<>();
+        private final Map<String, Node> iris = new HashMap<>();
         private long line;
         private long column;
 
@@ -83,7 +86,8 @@ final class TurtleReader {
         @Override
         public Node createURI(String iri, long line, long column) {
             place(line, column);
-            return super.createURI(iri, line, column);
+            // A file says few IRIs, often; each is checked once.
+            return iris.computeIfAbsent(iri, i -> super.createURI(i, line, column));
         }
 
         @Override
