@@ -1,0 +1,82 @@
+package newsgraph.graph;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.jena.graph.Node;
+import org.apache.jena.graph.NodeFactory;
+
+/** The terms that the graph is written in, and the prefixes that every writer gives them. */
+public final class Vocabulary {
+    public static final String NG = "https://w3id.org/newsgraph/ontology#";
+    public static final String RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+    public static final String RDFS = "http://www.w3.org/2000/01/rdf-schema#";
+    public static final String XSD = "http://www.w3.org/2001/XMLSchema#";
+    public static final String OWL = "http://www.w3.org/2002/07/owl#";
+    public static final String SKOS = "http://www.w3.org/2004/02/skos/core#";
+    public static final String DCTERMS = "http://purl.org/dc/terms/";
+    public static final String SCHEMA = "http://schema.org/";
+    public static final String FOAF = "http://xmlns.com/foaf/0.1/";
+    public static final String ORG = "http://www.w3.org/ns/org#";
+    public static final String PROV = "http://www.w3.org/ns/prov#";
+    public static final String NIF = "http://persistence.uni-leipzig.org/nlp2rdf/ontologies/nif-core#";
+    public static final String SEM = "http://semanticweb.cs.vu.nl/2009/11/sem/";
+    public static final String WIKIDATA = "http://www.wikidata.org/entity/";
+    public static final String GEONAMES = "https://sws.geonames.org/";
+
+    public static final Node TYPE = iri(RDF + "type");
+    public static final Node SUBJECT = iri(RDF + "subject");
+    public static final Node PREDICATE = iri(RDF + "predicate");
+    public static final Node OBJECT = iri(RDF + "object");
+    public static final Node LABEL = iri(RDFS + "label");
+    public static final Node SAME_AS = iri(OWL + "sameAs");
+    public static final Node PREF_LABEL = iri(SKOS + "prefLabel");
+    public static final Node ALT_LABEL = iri(SKOS + "altLabel");
+
+    public static final Node CLAIM = iri(NG + "Claim");
+    public static final Node POLARITY = iri(NG + "polarity");
+    public static final Node MODALITY = iri(NG + "modality");
+    public static final Node ATTRIBUTED_TO = iri(NG + "attributedTo");
+    public static final Node ATTRIBUTED_TO_WORDS = iri(NG + "attributedToWords");
+    public static final Node CONFIDENCE = iri(NG + "confidence");
+    public static final Node ASSERTED = iri(NG + "asserted");
+    public static final Node FORMER = iri(NG + "former");
+    public static final Node WORDING = iri(NG + "wording");
+    public static final Node RELATED_TO = iri(NG + "relatedTo");
+
+    private static final Map<String, String> PREFIXES = prefixes();
+
+    private Vocabulary() {}
+
+    /** Prefix to namespace, in the order in which writers declare them. */
+    public static Map<String, String> prefixMap() {
+        return PREFIXES;
+    }
+
+    /** The term of this local name in Newsgraph's own vocabulary. */
+    public static Node ng(String localName) {
+        return iri(NG + localName);
+    }
+
+    static Node iri(String iri) {
+        return NodeFactory.createURI(iri);
+    }
+
+    private static Map<String, String> prefixes() {
+        Map<String, String> prefixes = new LinkedHashMap<>();
+        prefixes.put("ng", NG);
+        prefixes.put("rdf", RDF);
+        prefixes.put("rdfs", RDFS);
+        prefixes.put("xsd", XSD);
+        prefixes.put("owl", OWL);
+        prefixes.put("skos", SKOS);
+        prefixes.put("dcterms", DCTERMS);
+        prefixes.put("schema", SCHEMA);
+        prefixes.put("foaf", FOAF);
+        prefixes.put("org", ORG);
+        prefixes.put("prov", PROV);
+        prefixes.put("nif", NIF);
+        prefixes.put("sem", SEM);
+        return Collections.unmodifiableMap(prefixes);
+    }
+}
