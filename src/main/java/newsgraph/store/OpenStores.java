@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.jena.dboe.DBOpEnvException;
+import org.apache.jena.dboe.base.file.ChannelManager;
 import org.apache.jena.dboe.base.file.Location;
 import org.apache.jena.dboe.base.file.ProcessFileLock;
 import org.apache.jena.sparql.core.DatasetGraph;
@@ -64,9 +65,13 @@ final class OpenStores {
             }
             USES.merge(folder.path(), 1, Integer::sum);
             return dataset;
-        } catch (DBOpEnvException e) {
-            throw e;
         } catch (IOException | RuntimeException e) {
+            System.err.println("DEBUG " + e);
+            e.printStackTrace();
+            if (e instanceof DBOpEnvException held
+                    && HOLDER.matcher(String.valueOf(e.getMessage())).find()) {
+                throw held;
+            }
             abandon(location, folder);
             throw folder.broken("can't be read (" + StoreFolder.reason(e) + ")");
         }
@@ -87,6 +92,7 @@ final class OpenStores {
             for (Path generation : folder.generations()) {
                 Location storage = Location.create(generation);
                 StoreConnection.internalExpel(storage, true);
+                ChannelManager.release(storage.getPath("journal.jrnl"));
                 if (Files.exists(generation.resolve("tdb.lock"))) {
                     unlock(StoreConnection.lockForLocation(storage));
                 }

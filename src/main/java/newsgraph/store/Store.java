@@ -172,12 +172,24 @@ public final class Store implements AutoCloseable {
             }
             return changes;
         } catch (IllegalArgumentException e) {
+            dataset.abort();
             throw e;
         } catch (RuntimeException | InternalError e) {
             // A full disk shows as either: TDB2 writes to files and to mapped memory.
+            abort(e);
             throw unwritten(e);
         } finally {
             dataset.end();
+        }
+    }
+
+    private void abort(Throwable cause) {
+        try {
+            if (dataset.isInTransaction()) {
+                dataset.abort();
+            }
+        } catch (RuntimeException | InternalError e) {
+            cause.addSuppressed(e);
         }
     }
 
