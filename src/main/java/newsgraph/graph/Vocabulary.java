@@ -2,6 +2,7 @@ package newsgraph.graph;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
@@ -83,6 +84,15 @@ public final class Vocabulary {
     /** Prefix to namespace, in the order in which writers declare them. */
     public static Map<String, String> prefixMap() {
         return PREFIXES;
+    }
+
+    /** The same, with a prefix for each kind of thing under a base: {@code person:julian-assange}. */
+    static Map<String, String> prefixMap(String base) {
+        Map<String, String> prefixes = new LinkedHashMap<>(PREFIXES);
+        for (String kind : List.of("article", "person", "state", "institution", "place", "law")) {
+            prefixes.put(kind, base + kind + "/");
+        }
+        return prefixes;
     }
 
     /** The class of this local name in the ontology: people are FOAF's, all others Newsgraph's own. */
