@@ -1,0 +1,203 @@
+package newsgraph.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import newsgraph.graph.ArticleGraph;
+import org.apache.jena.atlas.iterator.Iter;
+import org.apache.jena.graph.Node;
+import org.apache.jena.graph.NodeFactory;
+import org.apache.jena.query.TxnType;
+import org.apache.jena.sparql.core.DatasetGraph;
+import org.apache.jena.sparql.core.Quad;
+import org.apache.jena.system.Txn;
+import org.apache.jena.tdb2.DatabaseMgr;
+
+/**
+ * A knowledge graph on disk: a TDB2 database whose folder Fuseki can open too. Safe for use by many threads: readers see
+ * the store as it was when they began while one writes. One process holds it at a time.
+ */
+public final class Store implements AutoCloseable {
+    private final StoreFolder folder;
+    private final DatasetGraph dataset;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private Store(StoreFolder folder, DatasetGraph dataset) {
+        this.folder = folder;
+        this.dataset = dataset;
+    }
+
+    /** The store in the folder, made where the folder is missing or empty. */
+    public static Store open(Path folder) throws StoreException {
+        return open(folder, true, Duration.ZERO);
+    }
+
+    /** The store in the folder, made where the folder is missing or empty; waits so long while another process has it. */
+    public static Store open(Path folder, Duration wait) throws StoreException {
+        return open(folder, true, wait);
+    }
+
+    /** The store in the folder, which must hold one. */
+    public static Store openExisting(Path folder) throws StoreException {
+        return open(folder, false, Duration.ZERO);
+    }
+
+    /** The store in the folder, which must hold one; waits so long while another process has it. */
+    public static Store openExisting(Path folder, Duration wait) throws StoreException {
+        return open(folder, false, wait);
+    }
+
+    private static Store open(Path path, boolean create, Duration wait) throws StoreException {
+        StoreFolder folder = new StoreFolder(path);
+        folder.check(create);
+        return new Store(folder, OpenStores.acquire(folder, wait));
+    }
+
+    /**
+     * Puts each graph in the place of the graph of its name, all in one transaction; writes nothing where none differs.
+     *
+     * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
+     */
+    public Changes replace(Collection<ArticleGraph> graphs) {
+        return write(() -> {
+            int added = 0;
+            int replaced = 0;
+            for (ArticleGraph graph : graphs) {
+                Set<Quad> before = quads(graph.iri());
+                if (put(graph, before)) {
+                    added += before.isEmpty() ? 1 : 0;
+                    replaced += before.isEmpty() ? 0 : 1;
+                }
+            }
+            return new Changes(added, replaced, graphs.size() - added - replaced);
+        });
+    }
+
+    /** Whether there was a graph of that name; now there is none. */
+    public boolean remove(String graphIri) {
+        return write(() -> {
+                            Set<Quad> before = quads(graphIri);
+                            before.forEach(dataset::delete);
+                            return new Changes(0, before.isEmpty() ? 0 : 1, 0);
+                        })
+                        .replaced()
+                > 0;
+    }
+
+    /** The names of all graphs, sorted. */
+    public List<String> graphs() {
+        return read(data -> {
+            try (Stream<Node> names = Iter.asStream(data.listGraphNodes())) {
+                return names.map(Node::getURI).sorted().toList();
+            }
+        });
+    }
+
+    /**
+     * What the function makes of the dataset as it stands; the function must not keep the dataset or its iterators. SPARQL
+     * over the dataset sees the union of the graphs as the default graph.
+     */
+    public <T> T read(Function<DatasetGraph, T> reader) {
+        return Txn.calculateRead(dataset, () -> reader.apply(dataset));
+    }
+
+    public StoreSize size() {
+        return read(StoreSize::of);
+    }
+
+    /** Gives back the room that replaced graphs took. Readers go on; writers wait. A kill at any moment loses nothing. */
+    public void compact() {
+        try {
+            DatabaseMgr.compact(dataset, true);
+            folder.removeOlder();
+        } catch (IOException | RuntimeException e) {
+            throw unwritten(e);
+        }
+    }
+
+    /** Lets go of the folder; closing again does nothing. */
+    @Override
+    public void close() {
+        if (closed.compareAndSet(false, true)) {
+            OpenStores.release(folder, dataset);
+        }
+    }
+
+    private boolean put(ArticleGraph graph, Set<Quad> before) {
+        Set<Quad> after = new HashSet<>(graph.quads());
+        if (after.equals(before)) {
+            return false;
+        }
+        before.stream().filter(quad -> !after.contains(quad)).forEach(dataset::delete);
+        for (Quad quad : graph.quads()) {
+            if (!before.contains(quad)) {
+                checkGround(quad, graph.iri());
+                dataset.add(quad);
+            }
+        }
+        return true;
+    }
+
+    private static void checkGround(Quad quad, String graphIri) {
+        boolean ground = quad.getSubject().isURI()
+                && quad.getPredicate().isURI()
+                && !quad.getObject().isBlank();
+        if (!ground || !quad.getGraph().isURI() || !quad.getGraph().getURI().equals(graphIri)) {
+            throw new IllegalArgumentException("not a quad without blank nodes in graph " + graphIri + ": " + quad);
+        }
+    }
+
+    private Set<Quad> quads(String graphIri) {
+        return Iter.toSet(dataset.find(NodeFactory.createURI(graphIri), Node.ANY, Node.ANY, Node.ANY));
+    }
+
+    /** Commits what the change did to the dataset, or nothing at all where it did nothing or failed. */
+    private Changes write(Supplier<Changes> change) {
+        dataset.begin(TxnType.WRITE);
+        try {
+            Changes changes = change.get();
+            if (changes.added() + changes.replaced() == 0) {
+                dataset.abort();
+            } else {
+                dataset.commit();
+            }
+            return changes;
+        } catch (IllegalArgumentException e) {
+            dataset.abort();
+            throw e;
+        } catch (RuntimeException | InternalError e) {
+            // A full disk shows as either: TDB2 writes to files and to mapped memory.
+            abort(e);
+            throw unwritten(e);
+        } finally {
+            dataset.end();
+        }
+    }
+
+    private void abort(Throwable cause) {
+        try {
+            if (dataset.isInTransaction()) {
+                dataset.abort();
+            }
+        } catch (RuntimeException | InternalError e) {
+            cause.addSuppressed(e);
+        }
+    }
+
+    private UncheckedIOException unwritten(Throwable cause) {
+        IOException told = cause instanceof IOException io ? io : new IOException(cause);
+        return new UncheckedIOException(
+                "the store " + folder.path() + " can't be written to (" + StoreFolder.reason(cause)
+                        + "). It holds what it held before. Is the disk full?",
+                told);
+    }
+}

@@ -1,0 +1,200 @@
+package newsgraph.graph;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.TimeZone;
+import newsgraph.article.Article;
+import newsgraph.claim.Claims;
+import newsgraph.entity.Entities;
+import newsgraph.entity.Entity;
+import newsgraph.entity.Kind;
+import newsgraph.entity.Mention;
+import newsgraph.language.Sentence;
+import newsgraph.language.Text;
+import newsgraph.store.Store;
+import org.apache.jena.atlas.iterator.Iter;
+import org.apache.jena.graph.Triple;
+import org.apache.jena.riot.Lang;
+import org.apache.jena.riot.RDFLanguages;
+import org.apache.jena.riot.RDFParser;
+import org.apache.jena.riot.system.ErrorHandlerFactory;
+import org.apache.jena.sparql.core.DatasetGraph;
+import org.apache.jena.sparql.core.DatasetGraphFactory;
+import org.apache.jena.sparql.core.Quad;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GraphWriterTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/cases/graph/three-articles.ttl");
+    private final List<ArticleGraph> graphs = new ThreeArticles(new Iris()).graphs();
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsWrittenReadsBackTheSameWithoutAWarning(RdfFormat format) {
+        assertReadsBack(dataset(graphs), format);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void hostileTextReadsBackTheSameWithoutAWarning(RdfFormat format) {
+        assertReadsBack(dataset(hostile()), format);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theSameContentGivesTheSameBytes(RdfFormat format) throws Exception {
+        byte[] expected = written(dataset(graphs), format);
+        Locale locale = Locale.getDefault();
+        TimeZone zone = TimeZone.getDefault();
+        try (Store store = Store.open(folder)) {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            TimeZone.setDefault(TimeZone.getTimeZone("Pacific/Kiritimati"));
+            List<ArticleGraph> backwards = new ArrayList<>(graphs);
+            Collections.reverse(backwards);
+            store.replace(backwards);
+            store.remove(graphs.get(1).iri());
+            store.replace(hostile());
+            hostile().forEach(graph -> store.remove(graph.iri()));
+            store.replace(graphs);
+            assertArrayEquals(expected, store.read(data -> written(data, format)));
+            store.compact();
+            assertArrayEquals(expected, store.read(data -> written(data, format)));
+        } finally {
+            Locale.setDefault(locale);
+            TimeZone.setDefault(zone);
+        }
+    }
+
+    @Test
+    void oneGraphIsWrittenAlone() {
+        DatasetGraph dataset = dataset(graphs);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        GraphWriter.writeGraph(dataset, graphs.get(2).iri(), RdfFormat.NQUADS, out);
+        assertEquals(
+                Set.copyOf(graphs.get(2).quads()),
+                Iter.toSet(parsed(out.toByteArray(), RdfFormat.NQUADS).find()));
+        ByteArrayOutputStream none = new ByteArrayOutputStream();
+        GraphWriter.writeGraph(dataset, "https://example.org/none", RdfFormat.NQUADS, none);
+        assertEquals(0, none.size());
+    }
+
+    /** To write the golden file anew: mvn test -Dtest=GraphWriterTest -Dnewsgraph.golden=write */
+    @Test
+    void turtleReadsWell() throws Exception {
+        String turtle = new String(written(dataset(graphs), RdfFormat.TURTLE), StandardCharsets.UTF_8);
+        if ("write".equals(System.getProperty("newsgraph.golden"))) {
+            Files.writeString(GOLDEN, turtle);
+        }
+        assertEquals(Files.readString(GOLDEN), turtle);
+    }
+
+    @Test
+    void formatsAreFoundByNameExtensionAndMimeType() {
+        for (RdfFormat format : RdfFormat.values()) {
+            for (String name : List.of(format.label(), format.extension(), format.mimeType(), format.name())) {
+                assertEquals(format, RdfFormat.named(name).orElseThrow(), name);
+            }
+        }
+        assertEquals(RdfFormat.NQUADS, RdfFormat.named("N-Quads").orElseThrow());
+        assertEquals(RdfFormat.JSONLD, RdfFormat.named("JSON-LD").orElseThrow());
+        assertEquals(RdfFormat.RDFXML, RdfFormat.named("RDF/XML").orElseThrow());
+        assertTrue(RdfFormat.named("word").isEmpty());
+    }
+
+    private static void assertReadsBack(DatasetGraph dataset, RdfFormat format) {
+        byte[] bytes = written(dataset, format);
+        DatasetGraph parsed = parsed(bytes, format);
+        // Without blank nodes, graphs are isomorphic where they are equal.
+        if (format.namedGraphs()) {
+            assertEquals(Iter.toSet(dataset.find()), Iter.toSet(parsed.find()));
+        } else {
+            Set<Triple> union = Iter.toSet(Iter.map(dataset.find(), Quad::asTriple));
+            assertEquals(union, Iter.toSet(parsed.getDefaultGraph().find()));
+        }
+    }
+
+    private static byte[] written(DatasetGraph dataset, RdfFormat format) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        GraphWriter.write(dataset, format, out);
+        return out.toByteArray();
+    }
+
+    private static DatasetGraph parsed(byte[] bytes, RdfFormat format) {
+        Lang lang = RDFLanguages.contentTypeToLang(format.mimeType());
+        return RDFParser.source(new ByteArrayInputStream(bytes))
+                .lang(lang)
+                .strict(true)
+                .checking(true)
+                .errorHandler(ErrorHandlerFactory.errorHandlerStrictNoLogging)
+                .toDatasetGraph();
+    }
+
+    private static DatasetGraph dataset(List<ArticleGraph> graphs) {
+        DatasetGraph dataset = DatasetGraphFactory.createTxnMem();
+        graphs.forEach(graph -> graph.quads().forEach(dataset::add));
+        return dataset;
+    }
+
+    /** Names, addresses and texts of any characters at all. */
+    private static List<ArticleGraph> hostile() {
+        Random random = new Random(7);
+        List<ArticleGraph> graphs = new ArrayList<>();
+        ArticleGraphBuilder builder = new ArticleGraphBuilder(new Iris(), ThreeArticles.RULE_BOOK);
+        List<String> odd = List.of(
+                "a\"b",
+                "back\\slash",
+                "\\u0022",
+                "\"\"\"",
+                "'''",
+                "<x>&amp;]]>",
+                "\u0000\u001A\u000B",
+                "\uD800x",
+                "x\uDC00",
+                "\uFFFE\uFFFF",
+                "\u202Eabc",
+                "line\nbreak\r\ttab",
+                "\u0085\u2028",
+                "\uD83D\uDE00",
+                "{|}",
+                "%41%zz",
+                "$\\u{41}");
+        for (int i = 0; i < 60; i++) {
+            String name = i < odd.size() ? odd.get(i) : IrisTest.anyString(random);
+            String text = "x" + name + "\n" + IrisTest.anyString(random) + "z";
+            Entity entity = new Entity(
+                    Kind.PERSON,
+                    "Person",
+                    name,
+                    Set.of(name + "!", name),
+                    null,
+                    "Q1",
+                    "2",
+                    List.of(new Mention(0, 0, 1, 0, Mention.Form.NAME)));
+            Article article = new Article("k" + i + name, "f", text, name, null, name, "https://x.org/" + name, name);
+            graphs.add(builder.build(
+                    article,
+                    new Text(text, List.of(new Sentence(0, text.length(), List.of())), List.of()),
+                    new Entities(List.of(entity)),
+                    new Claims(List.of(), List.of())));
+        }
+        return graphs;
+    }
+}
