@@ -1,0 +1,74 @@
+package newsgraph.cli;
+
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import newsgraph.article.Article;
+import newsgraph.article.Problem;
+import newsgraph.pipeline.BuildListener;
+import org.jspecify.annotations.Nullable;
+
+/** Names every input that fails, and on a terminal shows how far the build is. */
+final class BuildProgress implements BuildListener, AutoCloseable {
+    private static final int REFRESH_MILLIS = 250;
+    private static final int UNKNOWN_TOTAL = -1;
+    private static final int WIDTH_COLUMNS = 78;
+    private static final String CLEAR_LINE = "\r\u001B[2K";
+
+    private final Console console;
+    private final @Nullable ProgressBar bar;
+
+    BuildProgress(Console console) {
+        this.console = console;
+        this.bar = console.showsProgress() ? bar(console) : null;
+    }
+
+    private static ProgressBar bar(Console console) {
+        return new ProgressBarBuilder()
+                .setTaskName("Articles")
+                .setInitialMax(UNKNOWN_TOTAL)
+                .setUpdateIntervalMillis(REFRESH_MILLIS)
+                .setStyle(ProgressBarStyle.ASCII)
+                .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH_COLUMNS))
+                .build();
+    }
+
+    @Override
+    public void understood(Article article) {
+        if (bar != null) {
+            bar.step();
+        }
+    }
+
+    @Override
+    public void warned(Problem problem) {
+        line("warning: " + problem.message());
+    }
+
+    @Override
+    public void refused(Problem problem, @Nullable Throwable cause) {
+        line(problem.message());
+        if (cause != null) {
+            console.trace(cause);
+        }
+    }
+
+    @Override
+    public void skipped(String file, String reason) {
+        if (console.verbose()) {
+            line(file + ": skipped, as " + reason + ".");
+        }
+    }
+
+    private void line(String message) {
+        console.error(bar == null ? message : CLEAR_LINE + message);
+    }
+
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+        }
+    }
+}

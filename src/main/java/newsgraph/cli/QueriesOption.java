@@ -1,0 +1,48 @@
+package newsgraph.cli;
+
+import java.util.Comparator;
+import java.util.List;
+import newsgraph.article.FileName;
+import newsgraph.store.BundledQueries;
+import newsgraph.store.BundledQuery;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which queries have names. */
+final class QueriesOption {
+    private static final int SUGGESTIONS = 3;
+
+    @Option(
+            names = "--queries",
+            paramLabel = "DIR",
+            description = "A folder of .rq files of your own (default: the queries that ship with Newsgraph).")
+    private @Nullable String folder;
+
+    BundledQueries all() {
+        return folder == null ? BundledQueries.bundled() : BundledQueries.read(FileName.path(folder));
+    }
+
+    BundledQuery named(String name) {
+        BundledQueries queries = all();
+        return queries.named(name).orElseThrow(() -> {
+            StringBuilder message = new StringBuilder("there is no query called \"" + name + "\".");
+            List<String> near = near(name, queries);
+            if (!near.isEmpty()) {
+                message.append(" Did you mean ").append(String.join(", ", near)).append('?');
+            }
+            message.append(" See: newsgraph queries");
+            queries.problems().forEach(problem -> message.append('\n').append(problem));
+            return new Failure(ExitCode.USAGE, message.toString());
+        });
+    }
+
+    private static List<String> near(String name, BundledQueries queries) {
+        return queries.all().stream()
+                .map(BundledQuery::name)
+                .filter(other -> Similarity.of(name, other) >= Similarity.CLOSE)
+                .sorted(Comparator.comparing((String other) -> -Similarity.of(name, other))
+                        .thenComparing(Comparator.naturalOrder()))
+                .limit(SUGGESTIONS)
+                .toList();
+    }
+}

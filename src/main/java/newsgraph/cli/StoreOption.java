@@ -1,0 +1,55 @@
+package newsgraph.cli;
+
+import java.nio.file.Path;
+import newsgraph.article.FileName;
+import newsgraph.graph.Iris;
+import newsgraph.store.Store;
+import newsgraph.store.StoreException;
+import org.apache.jena.graph.Node;
+import org.apache.jena.graph.NodeFactory;
+import picocli.CommandLine.Option;
+
+/** Which store a command works on. */
+final class StoreOption {
+    @Option(
+            names = "--store",
+            paramLabel = "DIR",
+            defaultValue = "newsgraph-store",
+            description = "The store's folder (default: ./newsgraph-store).")
+    private String name = "newsgraph-store";
+
+    Path folder() throws StoreException {
+        Path folder = FileName.path(name);
+        // TDB2 opens files by strings, which lose such a name in the locale C.
+        if (!FileName.name(folder).equals(folder.toString())) {
+            throw new StoreException("the store's folder " + FileName.name(folder)
+                    + " can't be opened in this locale (its name has more than ASCII). Run with LC_ALL=C.UTF-8.");
+        }
+        return folder;
+    }
+
+    /** The store, which must be there. */
+    Store openExisting() throws StoreException {
+        return Store.openExisting(folder());
+    }
+
+    /** How the store's data is named: by the base that it was built with. */
+    static Iris iris(Store store) {
+        Iris usual = new Iris();
+        if (holds(store, usual.background())) {
+            return usual; // without a look at every graph
+        }
+        String name = usual.background().substring(Iris.DEFAULT_BASE.length());
+        return store.graphs().stream()
+                .filter(graph -> graph.endsWith("/" + name) || graph.endsWith("#" + name))
+                .findFirst()
+                .map(graph -> new Iris(graph.substring(0, graph.length() - name.length())))
+                .orElse(usual);
+    }
+
+    /** Whether the store has a graph of that name. */
+    static boolean holds(Store store, String graphIri) {
+        Node name = NodeFactory.createURI(graphIri);
+        return store.read(dataset -> dataset.containsGraph(name));
+    }
+}

@@ -1,0 +1,24 @@
+package newsgraph.pipeline;
+
+import newsgraph.article.Article;
+import newsgraph.article.Problem;
+import org.jspecify.annotations.Nullable;
+
+/** Hears what happens in a build, in the order of the input, from one thread. */
+public interface BuildListener {
+    /** An article is understood; it will stand in the store after the next commit. */
+    default void understood(Article article) {}
+
+    /** Something that an input states can't be read; the article is kept. */
+    default void warned(Problem problem) {}
+
+    /**
+     * An input gives no article.
+     *
+     * @param cause what was thrown where Newsgraph itself is at fault, or null
+     */
+    default void refused(Problem problem, @Nullable Throwable cause) {}
+
+    /** An input is left out without harm. */
+    default void skipped(String file, String reason) {}
+}

@@ -1,0 +1,34 @@
+package newsgraph.pipeline;
+
+import java.util.List;
+import newsgraph.claim.Argument;
+import newsgraph.claim.Claim;
+import newsgraph.graph.Iris;
+
+/**
+ * What one article adds to a build's figures.
+ *
+ * @param entities names of its entities
+ * @param facts names of what it asserts
+ * @param claims how many claims it makes
+ */
+record Counts(List<String> entities, List<String> facts, int claims) {
+    static Counts of(Analysis analysis, Iris iris) {
+        List<Claim> claims = analysis.claims().all();
+        return new Counts(
+                analysis.entities().all().stream().map(iris::entity).toList(),
+                claims.stream()
+                        .filter(Claim::asserted)
+                        .map(claim -> fact(claim, iris))
+                        .toList(),
+                claims.size());
+    }
+
+    private static String fact(Claim claim, Iris iris) {
+        String object = claim.object() instanceof Argument.Of of
+                ? iris.entity(of.entity())
+                : '"' + ((Argument.Literal) claim.object()).words();
+        String relation = claim.relation() == null ? "" : claim.relation().iri();
+        return iris.entity(claim.subject()) + ' ' + relation + ' ' + object;
+    }
+}

@@ -1,0 +1,53 @@
+package newsgraph.pipeline;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import newsgraph.article.Problem;
+import newsgraph.store.Changes;
+
+/** Adds up a build's figures. Not safe for use by many threads. */
+final class Tally {
+    private final long startNanos = System.nanoTime();
+    private final Set<Long> entities = new HashSet<>();
+    private final Set<Long> facts = new HashSet<>();
+    private final List<Problem> refused = new ArrayList<>();
+    private int skipped;
+    private long claims;
+
+    void add(Counts counts) {
+        counts.entities().forEach(entity -> entities.add(hash(entity)));
+        counts.facts().forEach(fact -> facts.add(hash(fact)));
+        claims += counts.claims();
+    }
+
+    void refused(Problem problem) {
+        refused.add(problem);
+    }
+
+    void skipped() {
+        skipped++;
+    }
+
+    BuildReport report(Changes changes) {
+        return new BuildReport(
+                changes.added(),
+                changes.replaced(),
+                changes.unchanged(),
+                skipped,
+                refused,
+                entities.size(),
+                facts.size(),
+                claims,
+                Duration.ofNanos(System.nanoTime() - startNanos));
+    }
+
+    /** 64 bits tell a million names apart with all but certainty, at a tenth of the memory that the names take. */
+    private static long hash(String name) {
+        return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).getLeastSignificantBits();
+    }
+}
