@@ -322,6 +322,14 @@ final class SentenceClaims {
 
     // ---- every predicate
 
+    /** Negative where, by the text, it has not happened: denied, or still to come. */
+    private static Polarity occurrence(Factuality read) {
+        return switch (read.modality()) {
+            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED, POSSIBLE -> Polarity.NEGATIVE;
+            case ACTUAL, CONDITIONAL, ATTEMPTED, ASKED, REPORTED, GENERIC -> read.polarity();
+        };
+    }
+
     List<Predicate> predicates(Set<Integer> covered) {
         List<Predicate> found = new ArrayList<>();
         for (int i = 0; i < graph.size(); i++) {
@@ -334,7 +342,7 @@ final class SentenceClaims {
                 Factuality read = factuality.read(i);
                 Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
                 found.add(new Predicate(
-                        sentence, i, graph.token(i).lemma(), read.polarity(), read.modality(), speaker));
+                        sentence, i, graph.token(i).lemma(), occurrence(read), read.modality(), speaker));
             }
         }
         return found;

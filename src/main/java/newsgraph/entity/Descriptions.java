@@ -151,7 +151,7 @@ final class Descriptions {
     private boolean isDemonymNoun(ClauseGraph graph, int index) {
         Token token = graph.token(index);
         boolean placed = switch (graph.relation(index)) {
-            case "nsubj", "obj", "iobj", "obl", "nmod", "conj", "appos" -> true;
+            case "nsubj", "obj", "iobj", "obl", "nmod", "conj", "appos", "root", "ccomp" -> true;
             default -> false;
         };
         return placed && !token.form().endsWith("s") && isDefinite(graph, index) && !gazetteer.byDemonym(token.form()).isEmpty();

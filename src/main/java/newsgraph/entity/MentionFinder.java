@@ -115,7 +115,10 @@ final class MentionFinder {
                 }
                 String surface = surface(text, sentence, i, i + length);
                 GazetteerEntry entry = known(surface, states);
-                boolean sure = entry != null && (length > 1 || isName(sentence, i, entry, namesBegin));
+                // "British government" is described by its state, even where a gazetteer lists it.
+                boolean body = words.stateBodies.contains(
+                        Words.key(tokens.get(i + length - 1).form()));
+                boolean sure = entry != null && !body && (length > 1 || isName(sentence, i, entry, namesBegin));
                 if (sure) {
                     into.add(new Candidate(s, i, i + length, null, entry));
                     break;
