@@ -73,7 +73,7 @@ class SeedsTest {
 
     private static Article read(Path file) {
         List<Article> read = new ArrayList<>();
-        new Articles(null, Offsets.OF_TEXT, InputStream.nullInputStream())
+        new Articles(null, Offsets.OF_ARTICLE, InputStream.nullInputStream())
                 .read(List.of(file.toString()), reading -> {
                     if (reading instanceof Accepted accepted) {
                         read.add(accepted.article());
