@@ -66,8 +66,6 @@ final class OpenStores {
             USES.merge(folder.path(), 1, Integer::sum);
             return dataset;
         } catch (IOException | RuntimeException e) {
-            System.err.println("DEBUG " + e);
-            e.printStackTrace();
             if (e instanceof DBOpEnvException held
                     && HOLDER.matcher(String.valueOf(e.getMessage())).find()) {
                 throw held;
