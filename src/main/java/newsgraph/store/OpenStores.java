@@ -78,7 +78,8 @@ final class OpenStores {
     static synchronized void release(StoreFolder folder, DatasetGraph dataset) {
         if (USES.merge(folder.path(), -1, Integer::sum) == 0) {
             USES.remove(folder.path());
-            TDBInternal.expel(dataset);
+            // By force: a query that was left behind may still be in its transaction.
+            TDBInternal.expel(dataset, true);
         }
     }
 
