@@ -149,6 +149,13 @@ final class TurtleReader {
                         prefix + ":",
                         "a prefix declared above",
                         "Add a line '@prefix " + prefix + ": <…> .' at the top of the file, or mend the spelling.");
+            } else if (message.contains("IRI")) {
+                problems.add(
+                        at,
+                        "this is no IRI",
+                        message.replace('\n', ' '),
+                        "an IRI without spaces and quotes",
+                        "Mend it, or write it with a prefix.");
             } else {
                 problems.add(
                         at,
