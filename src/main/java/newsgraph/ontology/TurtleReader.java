@@ -49,6 +49,14 @@ final class TurtleReader {
         } catch (RiotException e) {
             // Noted by Complaints, which also stopped the parser by it.
             return profile.statements;
+        } catch (StackOverflowError e) {
+            // The parser calls itself for each bracket.
+            problems.add(
+                    new Position(file, profile.line, profile.column),
+                    "brackets are nested too deep",
+                    "thousands of '[' or '('",
+                    "one statement after another",
+                    "Give the inner things names of their own.");
         }
         return profile.statements;
     }

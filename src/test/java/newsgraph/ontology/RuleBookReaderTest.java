@@ -190,6 +190,32 @@ class RuleBookReaderTest {
     }
 
     @Test
+    void readsAFolderByALinkToIt() throws IOException {
+        Files.writeString(folder.resolve("own.ttl"), "");
+        Path link = folder.resolveSibling(folder.getFileName() + "-link");
+        Files.createSymbolicLink(link, folder);
+        assertEquals(BUNDLED, RuleBookReader.read(link));
+        Files.delete(link);
+    }
+
+    @Test
+    void refusesBracketsWithoutEnd() {
+        OntologyException refused = assertThrows(
+                OntologyException.class, () -> own("my:a rdfs:seeAlso " + "[ rdfs:seeAlso ".repeat(200_000)));
+        assertTrue(refused.getMessage().contains("own.ttl:8:"), refused.getMessage());
+        assertTrue(refused.getMessage().contains("brackets are nested too deep"), refused.getMessage());
+    }
+
+    @Test
+    void refusesControlCharactersAndNonsenseWithAPlace() {
+        for (String nonsense :
+                List.of("\u0000", "my:a my:b \"\\x\" .", "my:a a <", "}", "<a> <b> <c> . <", "my:a my:b \"\"\"x")) {
+            OntologyException refused = assertThrows(OntologyException.class, () -> own(nonsense));
+            assertTrue(refused.getMessage().contains("own.ttl:"), refused.getMessage());
+        }
+    }
+
+    @Test
     void namesAFolderThatIsNotThere() {
         Path missing = folder.resolve("missing");
         OntologyException refused = assertThrows(OntologyException.class, () -> RuleBookReader.read(missing));
