@@ -37,7 +37,9 @@ final class Acronyms {
         }
         int at = 0;
         for (String word : name.split("[\\s-]+", -1)) {
-            if (at < letters.length() && !word.isEmpty() && Character.toUpperCase(word.charAt(0)) == letters.charAt(at)) {
+            if (at < letters.length()
+                    && !word.isEmpty()
+                    && Character.toUpperCase(word.charAt(0)) == letters.charAt(at)) {
                 at++;
             }
         }

@@ -156,7 +156,9 @@ final class MentionFinder {
     /** A single word is a name where it is tagged or found as one: "Nice" and "Reading" are words too. */
     private boolean isName(Sentence sentence, int index, GazetteerEntry entry, Set<Integer> namesBegin) {
         Token token = sentence.tokens().get(index);
-        if (!startsUpper(token.form()) || words.calendar.contains(Words.key(token.form())) || isHyphenated(sentence, index)) {
+        if (!startsUpper(token.form())
+                || words.calendar.contains(Words.key(token.form()))
+                || isHyphenated(sentence, index)) {
             return false;
         }
         if (isAllUpper(token.form()) && token.form().length() <= LONGEST_SHORT_ACRONYM && isShouted(sentence)) {
@@ -233,8 +235,11 @@ final class MentionFinder {
             if (taken[i] || furniture.covers(token) || !startsUpper(token.form())) {
                 continue;
             }
-            boolean two = i + 1 < sentence.tokens().size() && !taken[i + 1] && !token.upos().equals("DET");
-            String pair = two ? token.form() + " " + sentence.tokens().get(i + 1).form() : "";
+            boolean two = i + 1 < sentence.tokens().size()
+                    && !taken[i + 1]
+                    && !token.upos().equals("DET");
+            String pair =
+                    two ? token.form() + " " + sentence.tokens().get(i + 1).form() : "";
             GazetteerEntry state = two ? mostNamed(gazetteer.byDemonym(pair), states) : null;
             int end = state == null ? i + 1 : i + 2;
             if (state == null) {

@@ -80,6 +80,10 @@ class EntityCasesTest {
     }
 
     private static String one(String words) {
-        return Normalizer.normalize(words, Normalizer.Form.NFC).replaceAll("\\s+", " ").replace('’', '\'').strip().toLowerCase(Locale.ROOT);
+        return Normalizer.normalize(words, Normalizer.Form.NFC)
+                .replaceAll("\\s+", " ")
+                .replace('’', '\'')
+                .strip()
+                .toLowerCase(Locale.ROOT);
     }
 }

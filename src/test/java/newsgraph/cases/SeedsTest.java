@@ -51,7 +51,8 @@ class SeedsTest {
         Set<String> failures = new TreeSet<>();
         int count = 0;
         for (String kind : List.of("MustHold", "MustNotHold", "MustBeClaimed")) {
-            for (Resource one : expected.listSubjectsWithProperty(RDF.type, expected.createResource(NG + kind)).toList()) {
+            for (Resource one : expected.listSubjectsWithProperty(RDF.type, expected.createResource(NG + kind))
+                    .toList()) {
                 count++;
                 if (!holds(kind, one, claims)) {
                     failures.add(describe(name, kind, one));
@@ -65,7 +66,10 @@ class SeedsTest {
                 "what must not hold is never put off: " + known);
         Set<String> news = new TreeSet<>(failures);
         news.removeAll(known);
-        assertEquals(Set.of(), news, () -> "read: " + claims.stream().map(Reading::describe).toList());
+        assertEquals(
+                Set.of(),
+                news,
+                () -> "read: " + claims.stream().map(Reading::describe).toList());
         Set<String> mended = new TreeSet<>(known);
         mended.removeAll(failures);
         assertEquals(Set.of(), mended, "read rightly now: take these off " + NOT_YET);
@@ -99,8 +103,9 @@ class SeedsTest {
         return switch (kind) {
             case "MustHold" -> matching.stream().anyMatch(Claim::asserted);
             case "MustNotHold" -> matching.stream().noneMatch(Claim::asserted);
-            default -> matching.stream().noneMatch(Claim::asserted)
-                    && matching.stream().anyMatch(c -> isSo(c, text(one, NG + "modality")));
+            default ->
+                matching.stream().noneMatch(Claim::asserted)
+                        && matching.stream().anyMatch(c -> isSo(c, text(one, NG + "modality")));
         };
     }
 
