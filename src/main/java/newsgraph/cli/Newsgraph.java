@@ -70,7 +70,7 @@ public final class Newsgraph implements Callable<Integer> {
         commandLine.setUsageHelpWidth(USAGE_COLUMNS);
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         commandLine.setColorScheme(Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF));
-        commandLine.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        commandLine.setOut(new PrintWriter(console.unflushed(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> failures.exitCode(e));
         commandLine.setParameterExceptionHandler((e, given) -> failures.usage(e));
