@@ -27,6 +27,8 @@ final class ArgumentReader {
     private final Quotations quotations;
     private final Map<Integer, Map<Integer, Found>> byHead = new HashMap<>();
 
+    private final Map<Integer, Map<Integer, Entity>> demonyms = new HashMap<>();
+
     /** A mention with its entity. */
     record Found(Entity entity, Mention mention) {}
 
@@ -37,6 +39,9 @@ final class ArgumentReader {
         for (Entity entity : entities.all()) {
             for (Mention mention : entity.mentions()) {
                 Found found = new Found(entity, mention);
+                if (mention.form() == Mention.Form.DEMONYM) {
+                    demonyms.computeIfAbsent(mention.sentence(), k -> new HashMap<>()).put(mention.head(), entity);
+                }
                 byHead.computeIfAbsent(mention.sentence(), k -> new HashMap<>())
                         .merge(mention.head(), found, (a, b) -> rank(b) > rank(a) ? b : a);
             }
@@ -56,6 +61,11 @@ final class ArgumentReader {
     /** Whether an entity hangs on a token. */
     boolean isMention(int sentence, int token) {
         return byHead.getOrDefault(sentence, Map.of()).containsKey(token);
+    }
+
+    /** The state that a token names by a demonym, whatever else it may mean there, or null. */
+    @Nullable Entity demonym(int sentence, int token) {
+        return demonyms.getOrDefault(sentence, Map.of()).get(token);
     }
 
     /** The entity that a token stands for, or null. */

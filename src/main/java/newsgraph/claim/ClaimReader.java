@@ -82,6 +82,7 @@ public final class ClaimReader {
                 covered.add(match.predicate());
             }
             sentence.addAges();
+            sentence.addNationalities();
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
             claims.addAll(unique(sentence.claims()));

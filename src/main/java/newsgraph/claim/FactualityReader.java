@@ -129,11 +129,25 @@ final class FactualityReader {
         if (!isClause(governor) && !graph.isVerb(governor)) {
             return voiceOnly(governor);
         }
+        String conjunction = conjunction(predicate);
+        if (conjunction.equals("rather than") || conjunction.equals("instead of")) {
+            return new Factuality(
+                    Polarity.NEGATIVE, Modality.ACTUAL, context(governor).voice(), "after \"" + conjunction + "\"");
+        }
         boolean shares = !graph.hasChild(predicate, "nsubj")
                 && !graph.hasChild(predicate, "nsubj:pass")
                 && !graph.hasChild(predicate, "aux")
                 && sameForm(predicate, governor);
         return shares ? read(governor) : context(governor);
+    }
+
+    private String conjunction(int conjunct) {
+        for (int c : graph.children(conjunct)) {
+            if (graph.relation(c).equals("cc")) {
+                return graph.multiword(c);
+            }
+        }
+        return "";
     }
 
     /** "may enter and arrest" shares its auxiliary; "did not enter and left" doesn't. */
@@ -145,7 +159,8 @@ final class FactualityReader {
     /** "…, police said, …": a report that stands inside or behind what it reports. */
     private Factuality medialReport(int predicate, Factuality context) {
         for (int c : graph.children(predicate)) {
-            boolean report = graph.relation(c).equals("parataxis")
+            boolean trailing = graph.relation(c).equals("conj") && conjunction(c).isEmpty() && c > predicate;
+            boolean report = (graph.relation(c).equals("parataxis") || trailing)
                     && signals.isReport(graph.token(c).lemma())
                     && !graph.hasChild(c, "ccomp")
                     && !graph.hasChild(c, "obj");
@@ -248,7 +263,9 @@ final class FactualityReader {
         boolean speaks = signal.effect().equals(Signals.REPORT)
                 || signal.effect().equals(Signals.BELIEF)
                 || signal.effect().equals(Signals.DENIAL);
-        Voice voice = speaks ? speakerOf(governor) : above.voice();
+        Voice voice = speaks
+                ? speakerOf(governor)
+                : signal.effect().equals(Signals.HEARSAY) ? informantOf(governor) : above.voice();
         String reason = "complement of \"" + signal.lemma() + "\"" + (negated ? ", negated" : "");
         return new Factuality(polarity, modality, voice == null ? above.voice() : voice, reason);
     }
@@ -264,11 +281,21 @@ final class FactualityReader {
         return Voice.UNKNOWN;
     }
 
+    private Voice informantOf(int verb) {
+        for (int informant : graph.arguments(verb, "from")) {
+            return new Voice(sentence, informant);
+        }
+        return Voice.UNKNOWN;
+    }
+
     private Factuality adverbial(int predicate, int governor) {
         String marker = graph.marker(predicate);
         int clause = enclosingClause(governor);
         Factuality above = clause < 0 ? Factuality.PLAIN : read(clause);
-        if (CONDITIONS.contains(marker)) {
+        if (marker.equals("rather than") || marker.equals("instead of")) {
+            return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
+        }
+        if (CONDITIONS.contains(marker) || isInverted(predicate)) {
             return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "after \"" + marker + "\"");
         }
         if (form(predicate).equals("infinitive")) {
@@ -295,6 +322,18 @@ final class FactualityReader {
             return Factuality.PLAIN.saidBy(above.voice());
         }
         return above;
+    }
+
+    /** "Had Denmark arrested him": a condition without "if". */
+    private boolean isInverted(int clause) {
+        int subject = Math.max(graph.child(clause, "nsubj"), graph.child(clause, "nsubj:pass"));
+        for (int c : graph.children(clause)) {
+            boolean auxiliary = graph.relation(c).equals("aux") || graph.relation(c).equals("cop");
+            if (auxiliary && c < subject && Set.of("had", "were", "should").contains(lower(c)) && !question) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isFuture(int clause) {
@@ -441,7 +480,17 @@ final class FactualityReader {
         if (question && graph.token(predicate).head() < 0) {
             return result.with(Modality.ASKED, "question");
         }
+        if (graph.token(predicate).head() < 0 && hasTo(predicate) && (hasOwnSubject(predicate) || isInverted(predicate))) {
+            return result.with(Modality.EXPECTED, "headline infinitive");
+        }
+        if (isInverted(predicate)) {
+            return result.with(Modality.CONDITIONAL, "inversion");
+        }
         return isImperative(predicate) ? result.with(Modality.DEMANDED, "imperative") : result;
+    }
+
+    private boolean hasOwnSubject(int predicate) {
+        return graph.hasChild(predicate, "nsubj") || graph.hasChild(predicate, "nsubj:pass");
     }
 
     private boolean isPast(int predicate) {
@@ -502,7 +551,7 @@ final class FactualityReader {
             if (adverb && word.equals("cannot")) {
                 negations++;
             }
-            if (relation.equals("advmod") && word.equals("longer") && hasNo(c)) {
+            if (word.equals("longer") && c < predicate && hasNo(c)) {
                 negations++;
             }
             if (isNegativeArgument(predicate, c)) {
@@ -548,7 +597,8 @@ final class FactualityReader {
             return true;
         }
         for (int c : graph.children(argument)) {
-            if (graph.relation(c).equals("det") && NEGATIVE_WORDS.contains(lower(c))) {
+ boolean quantifier = graph.relation(c).equals("det") || graph.relation(c).equals("cc");
+            if (quantifier && NEGATIVE_WORDS.contains(lower(c))) {
                 return true;
             }
         }

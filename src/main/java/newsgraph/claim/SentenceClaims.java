@@ -117,21 +117,10 @@ final class SentenceClaims {
         if (!words) {
             return null;
         }
-        boolean restricted = isRestricted(match.pattern().root());
-        String literal = restricted ? arguments.position(sentence, token) : arguments.words(sentence, token);
+        // "is the foreign minister" names a position; "won the first round" is quoted as it stands.
+        boolean position = "OBJECT".equals(match.pattern().root().slot());
+        String literal = position ? arguments.position(sentence, token) : arguments.words(sentence, token);
         return literal.isEmpty() ? null : new Argument.Literal(literal);
-    }
-
-    private static boolean isRestricted(WordingPattern.Node node) {
-        if ("OBJECT".equals(node.slot()) && !node.lemmas().isEmpty()) {
-            return true;
-        }
-        for (WordingPattern.Branch branch : node.branches()) {
-            if (isRestricted(branch.node())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Argument argument(int token) {
@@ -235,6 +224,31 @@ final class SentenceClaims {
                     found.person().mention().sentence() == sentence ? found.person().mention().head() : 0,
                     SURE - penalty(found.person()),
                     "age");
+        }
+    }
+
+    /** Nationalities: "an Australian", "the 40-year-old Australian" whom the text names elsewhere. */
+    void addNationalities() {
+        Relation citizen = relations.get("citizenOf");
+        if (citizen == null) {
+            return;
+        }
+        for (int i = 0; i < graph.size(); i++) {
+            Entity state = arguments.demonym(sentence, i);
+            boolean noun = state != null && !graph.relation(i).equals("amod") && !graph.relation(i).equals("compound");
+            if (!noun) {
+                continue;
+            }
+            ArgumentReader.Found described = arguments.entity(sentence, i);
+            if (described != null && described.entity().kind() == Kind.PERSON) {
+                put(described.entity(), citizen, new Argument.Of(state), Map.of(), i, SURE - penalty(described), "nationality");
+            }
+            for (int bearer : graph.arguments(i, Role.SUBJECT)) {
+                ArgumentReader.Found person = arguments.entity(sentence, bearer);
+                if (person != null && person.entity().kind() == Kind.PERSON) {
+                    put(person.entity(), citizen, new Argument.Of(state), Map.of(), i, SURE - penalty(person), "nationality");
+                }
+            }
         }
     }
 

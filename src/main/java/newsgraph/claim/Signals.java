@@ -12,6 +12,8 @@ final class Signals {
     static final String REPORT = "report";
     static final String BELIEF = "belief";
     static final String DENIAL = "denial";
+    /** What its subject was told; who told it stands behind "from". */
+    static final String HEARSAY = "hearsay";
 
     private final Map<String, Signal> byWord = new HashMap<>();
 

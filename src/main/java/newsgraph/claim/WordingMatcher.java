@@ -20,7 +20,7 @@ final class WordingMatcher {
     private static final int MAX_MATCHES = 64;
 
     private static final Set<String> OF_LIKE =
-            Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.FOR, Role.TO);
+            Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
     private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
 
     private final Map<String, List<WordingPattern>> byPredicate = new HashMap<>();
@@ -116,7 +116,7 @@ final class WordingMatcher {
         }
         for (WordingPattern.Branch branch : node.branches()) {
             List<State> next = follow(graph, node, branch, token, graph.arguments(token), current);
-            if (next.isEmpty() && isPreposition(branch.role())) {
+            if (next.isEmpty() && mayHangElsewhere(node, branch.role())) {
                 next = follow(graph, node, branch, token, attachedElsewhere(graph, token, above), current);
             }
             if (next.isEmpty()) {
@@ -151,12 +151,13 @@ final class WordingMatcher {
         return next;
     }
 
-    /** A preposition names its role itself; the core roles have names of their own. */
-    private static boolean isPreposition(String role) {
+    /** Whether a role is a prepositional phrase, which the syntax may have hung on a neighbour. */
+    private static boolean mayHangElsewhere(WordingPattern.Node node, String role) {
         return switch (role) {
+            case Role.BY, Role.POSSESSOR -> node.category().equals("NOUN") && !isAttribute(node);
             case Role.SUBJECT, Role.OBJECT, Role.RECIPIENT, Role.OPEN_CLAUSE, Role.CLAUSE, Role.NOUN_CLAUSE -> false;
-            case Role.ADVERBIAL_CLAUSE, Role.RELATIVE_CLAUSE, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER -> false;
-            case Role.APPOSITION, Role.PARTICLE, Role.ADVERB, Role.UNMARKED, Role.OF, Role.BY -> false;
+            case Role.ADVERBIAL_CLAUSE, Role.RELATIVE_CLAUSE, Role.COMPOUND, Role.MODIFIER, Role.APPOSITION -> false;
+            case Role.PARTICLE, Role.ADVERB, Role.UNMARKED, Role.OF -> false;
             default -> true;
         };
     }
@@ -171,10 +172,25 @@ final class WordingMatcher {
             for (int object : graph.arguments(token, Role.OBJECT)) {
                 edges.addAll(graph.arguments(object));
             }
-        } else if (above >= 0 && graph.isVerb(above)) {
-            edges.addAll(graph.arguments(above));
+        } else {
+            for (int complement : graph.arguments(token, Role.OF)) {
+                edges.addAll(prepositional(graph.arguments(complement)));
+            }
+            if (above >= 0 && graph.isVerb(above)) {
+                edges.addAll(prepositional(graph.arguments(above)));
+            }
         }
         return edges;
+    }
+
+    /** The edges of phrases that could as well hang one noun further up; a possessor cannot. */
+    private static List<ClauseGraph.Edge> prepositional(List<ClauseGraph.Edge> edges) {
+        return edges.stream()
+                .filter(e -> !e.role().equals(Role.POSSESSOR)
+                        && !e.role().equals(Role.COMPOUND)
+                        && !e.role().equals(Role.MODIFIER)
+                        && !e.role().equals(Role.SUBJECT))
+                .toList();
     }
 
     private static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {
@@ -201,7 +217,7 @@ final class WordingMatcher {
         boolean verbal = node.category().equals("VERB");
         return switch (wanted) {
             case Role.RECIPIENT -> verbal && (given.equals(Role.TO) || given.equals(Role.FOR));
-            case Role.TO -> verbal ? given.equals(Role.RECIPIENT) : isAttribute(node) && OF_LIKE.contains(given);
+            case Role.TO -> verbal && given.equals(Role.RECIPIENT);
             case Role.FOR -> verbal && given.equals(Role.RECIPIENT);
             case Role.OBJECT ->
                 takesWords(branch.node()) && (given.equals(Role.CLAUSE) || given.equals(Role.OPEN_CLAUSE));

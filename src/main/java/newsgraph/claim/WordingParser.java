@@ -39,6 +39,8 @@ final class WordingParser {
     private static final Set<String> PREPOSITIONS = Set.of(
             "of", "on", "in", "to", "against", "with", "for", "at", "from", "into", "over", "about", "towards", "toward",
             "inside", "outside", "by", "as", "upon", "near", "through", "across");
+    /** A clause in the present tense: slots, a verb or a choice of verbs with "-s", the rest. */
+    private static final Pattern PRESENT = Pattern.compile("((?:SUBJECT|OBJECT)) ((?:\\p{Ll}{2,}s\\|)*\\p{Ll}{2,}s)(?<!\\bis)(?<!\\bhas)( .*|)");
     private static final String WORD_SLOT = "WORD";
 
     /** Names that stand in for slots while a wording is analysed, by the class that the slot asks for. */
@@ -54,6 +56,7 @@ final class WordingParser {
 
     private final TextAnalyzer analyzer;
     private final Map<String, List<String>> wordLists;
+    private final Map<List<String>, String> standInByList = new HashMap<>();
     private final Map<String, Set<String>> superclasses;
 
     WordingParser(TextAnalyzer analyzer, Map<String, List<String>> wordLists, Map<String, Set<String>> superclasses) {
@@ -66,14 +69,29 @@ final class WordingParser {
     List<WordingPattern> parse(Relation relation, String wording) {
         List<WordingPattern> patterns = new ArrayList<>();
         for (String plain : withoutOptions(wording)) {
-            for (boolean names : new boolean[] {true, false}) {
-                WordingPattern pattern = parsePlain(relation, wording, plain, names);
-                if (pattern != null && isPlausible(pattern, plain) && !patterns.contains(pattern)) {
-                    patterns.add(pattern);
+            for (String variant : List.of(plain, inFuture(plain))) {
+                for (boolean names : new boolean[] {true, false}) {
+                    WordingPattern pattern = parsePlain(relation, wording, variant, names);
+                    if (pattern != null && isPlausible(pattern, plain) && !patterns.contains(pattern)) {
+                        patterns.add(pattern);
+                    }
                 }
             }
         }
         return patterns;
+    }
+
+    /** The clause with "will": behind it no verb is taken for a plural noun ("Smith lives" for somebody's lives). */
+    private String inFuture(String plain) {
+        Matcher clause = PRESENT.matcher(plain);
+        if (!clause.matches()) {
+            return plain;
+        }
+        List<String> verbs = new ArrayList<>();
+        for (String verb : clause.group(2).split("\\|")) {
+            verbs.add(analyzer.lemma(verb, "VERB"));
+        }
+        return clause.group(1) + " will " + String.join("|", verbs) + clause.group(3);
     }
 
     /**
@@ -82,7 +100,7 @@ final class WordingParser {
      */
     private static boolean isPlausible(WordingPattern pattern, String plain) {
         WordingPattern.Node root = pattern.root();
-        boolean nominal = plain.matches("^\\p{Lu}{3,}'s? .*") || !plain.contains(" ");
+        boolean nominal = plain.matches("^(\\p{Lu}{3,}'s?|the|a|an|talks|\\p{Lu}{3,} (from|of|in|at)) .*");
         if (root.lemmas().isEmpty() || nominal) {
             return true;
         }
@@ -166,14 +184,27 @@ final class WordingParser {
         return understand(relation, wording, clause.toString(), slotAt, choicesAt);
     }
 
-    /** The first word of a list that is one word, so that it is one token. */
-    private static String standInOf(List<String> words) {
-        for (String word : words) {
-            if (word.indexOf(' ') < 0 && word.indexOf('-') < 0) {
-                return word;
+    /** A word of a list that is one token and taken for a noun, so that the clause is understood as with any of them. */
+    private String standInOf(List<String> words) {
+        return standInByList.computeIfAbsent(words, list -> {
+            for (String word : list) {
+                if (word.chars().allMatch(Character::isLowerCase) && isNoun(word)) {
+                    return word;
+                }
+            }
+            return list.get(0);
+        });
+    }
+
+    private boolean isNoun(String word) {
+        for (Sentence sentence : analyzer.analyze("They saw the " + word + ".").sentences()) {
+            for (Token token : sentence.tokens()) {
+                if (token.form().equals(word)) {
+                    return token.upos().equals("NOUN");
+                }
             }
         }
-        return words.get(0);
+        return false;
     }
 
     private String standIn(Relation relation, String slot, boolean names) {

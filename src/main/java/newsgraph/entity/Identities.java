@@ -81,6 +81,9 @@ final class Identities {
         if (mention.honorific() != null) {
             return true;
         }
+        if (isOrganisationByWord(mention.surface())) {
+            return false;
+        }
         if (mention.type() == null) {
             return mention.entry() != null && isSurnameOfSomebody(mention, all);
         }
@@ -89,6 +92,12 @@ final class Identities {
             return type == NameType.PERSON && isSurnameOfSomebody(mention, all);
         }
         return type == NameType.PERSON;
+    }
+
+    /** Whether a name's last word says that it is an institution: "Lumen Bank", "Linton Ltd". */
+    private boolean isOrganisationByWord(String surface) {
+        int space = surface.lastIndexOf(' ');
+        return space > 0 && words.organisationWords.contains(Words.key(surface.substring(space + 1)));
     }
 
     /** Whether a longer name of a person in the text ends with this one, so that "Jordan" may be Michael Jordan. */
@@ -271,7 +280,9 @@ final class Identities {
             return;
         }
         NameType type = mostVoted(mention.surface(), votes, mention.type());
-        Kind kind = type == NameType.LOCATION ? Kind.PLACE : Kind.INSTITUTION;
+        Kind kind = type == NameType.LOCATION && !isOrganisationByWord(mention.surface())
+                ? Kind.PLACE
+                : Kind.INSTITUTION;
         String surface = withoutArticle(mention.surface());
         Draft draft = byKey.get(key(surface));
         if (draft == null) {

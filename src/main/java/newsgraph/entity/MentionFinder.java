@@ -110,6 +110,9 @@ final class MentionFinder {
             }
             int longest = Math.min(LONGEST_NAME_TOKENS, tokens.size() - i);
             for (int length = longest; length >= 1; length--) {
+                if (tokens.get(i + length - 1).upos().equals("PUNCT")) {
+                    continue;
+                }
                 String surface = surface(text, sentence, i, i + length);
                 GazetteerEntry entry = known(surface, states);
                 boolean sure = entry != null && (length > 1 || isName(sentence, i, entry, namesBegin));
@@ -131,6 +134,7 @@ final class MentionFinder {
 
     private static boolean mayBegin(Token token) {
         return switch (token.upos()) {
+            case "DET" -> false;
             case "PUNCT", "ADP", "PRON", "CCONJ", "SCONJ", "AUX", "PART" -> startsUpper(token.form())
                     && token.form().length() > 1
                     && isAllUpper(token.form());
@@ -205,6 +209,12 @@ final class MentionFinder {
             List<Token> tokens = text.sentences().get(name.sentence()).tokens();
             int first = name.firstToken();
             int end = name.endToken();
+            while (first > 0 && joins(tokens, first - 1, first, name.type())) {
+                first--;
+            }
+            while (end < tokens.size() && joins(tokens, end, end - 1, name.type())) {
+                end++;
+            }
             while (first < end && isMargin(tokens.get(first), name.type(), end - first)) {
                 first++;
             }
@@ -217,6 +227,25 @@ final class MentionFinder {
             }
         }
         return names;
+    }
+
+    /** Whether the syntax makes a proper noun beside a name a part of it: given name and surname, the words of a firm's name. */
+    private static boolean joins(List<Token> tokens, int outside, int inside, NameType type) {
+        Token token = tokens.get(outside);
+        if (!token.upos().equals("PROPN") || !startsUpper(token.form())) {
+            return false;
+        }
+        boolean flat = isLinked(tokens, outside, inside, "flat");
+        return flat || (type == NameType.ORGANIZATION && outside > inside && isLinked(tokens, outside, inside, "compound"));
+    }
+
+    private static boolean isLinked(List<Token> tokens, int a, int b, String relation) {
+        return linksTo(tokens, a, b, relation) || linksTo(tokens, b, a, relation) || (tokens.get(a).deprel().equals(relation)
+                && tokens.get(b).deprel().equals(relation) && tokens.get(a).head() == tokens.get(b).head());
+    }
+
+    private static boolean linksTo(List<Token> tokens, int dependent, int head, String relation) {
+        return tokens.get(dependent).deprel().equals(relation) && tokens.get(dependent).head() == head;
     }
 
     /** Whether a name's first token is no part of it: an article, a title before a person, a word without capital. */
@@ -350,10 +379,14 @@ final class MentionFinder {
     static String surface(String text, Sentence sentence, int first, int end) {
         String raw = text.substring(
                 sentence.tokens().get(first).begin(), sentence.tokens().get(end - 1).end());
-        return Normalizer.normalize(raw, Normalizer.Form.NFC)
+        String line = Normalizer.normalize(raw, Normalizer.Form.NFC)
                 .replaceAll("\\s+", " ")
                 .replace('’', '\'')
                 .strip();
+        // The full stop of "Ltd." at the end of a sentence is no part of the name; that of "D.C." is.
+        return line.endsWith(".") && line.indexOf('.') == line.length() - 1 && line.length() > 3
+                ? line.substring(0, line.length() - 1)
+                : line;
     }
 
     private static boolean startsUpper(String form) {

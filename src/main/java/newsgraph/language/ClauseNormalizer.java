@@ -16,6 +16,9 @@ final class ClauseNormalizer {
     private static final Set<String> SUBJECT_CONTROL =
             Set.of("promise", "vow", "pledge", "swear", "threaten", "guarantee");
 
+    /** Whom these call upon does what the infinitive says: "called on Georgia to release him". */
+    private static final Set<String> ADDRESSING_VERBS = Set.of("call", "appeal", "plead", "rely", "count", "depend");
+
     /** Before a gerund these hand over the object: "accused him of lying", "kept him from leaving". */
     private static final Set<String> OBJECT_CONTROL_MARKERS = Set.of("of", "for", "from", "into", "against");
 
@@ -155,6 +158,14 @@ final class ClauseNormalizer {
     /** Who does what an open clause of this governor says. */
     private List<Integer> controllers(int governor) {
         List<Integer> objects = objects(governor);
+        if (objects.isEmpty() && ADDRESSING_VERBS.contains(graph.token(governor).lemma())) {
+            for (int c : graph.children(governor)) {
+                String preposition = graph.relation(c).equals("obl") ? caseOf(c) : "";
+                if (preposition.equals("on") || preposition.equals("upon") || preposition.equals("for") || preposition.equals("to") || preposition.equals("with")) {
+                    return List.of(c);
+                }
+            }
+        }
         boolean byObject = !objects.isEmpty()
                 && !graph.passive(governor)
                 && !SUBJECT_CONTROL.contains(graph.token(governor).lemma());
@@ -209,7 +220,7 @@ final class ClauseNormalizer {
     }
 
     private void addWithConjuncts(int resolved, int original, List<Integer> into) {
-        if (!into.contains(resolved)) {
+        if (!into.contains(resolved) && !isExcluded(original)) {
             into.add(resolved);
         }
         for (int c : graph.children(original)) {
@@ -217,6 +228,19 @@ final class ClauseNormalizer {
                 addWithConjuncts(c, c, into);
             }
         }
+    }
+
+    /** "not Harrow but Norlind": the argument that the sentence puts aside. */
+    private boolean isExcluded(int argument) {
+        boolean not = false;
+        boolean but = false;
+        for (int c : graph.children(argument)) {
+            not |= c < argument && graph.token(c).lemma().equals("not");
+            for (int d : graph.children(c)) {
+                but |= graph.relation(c).equals("conj") && graph.token(d).lemma().equals("but");
+            }
+        }
+        return not && but;
     }
 
     // ---- relative clauses
@@ -290,7 +314,7 @@ final class ClauseNormalizer {
             return;
         }
         String role = role(governor, dependent);
-        if (role.isEmpty()) {
+        if (role.isEmpty() || isExcluded(dependent)) {
             return;
         }
         graph.add(governor, resolveRelative(dependent), role, true);
@@ -355,12 +379,15 @@ final class ClauseNormalizer {
     }
 
     private void addSubjects(int clause) {
-        boolean bearer = graph.isClause(clause) || graph.relation(clause).equals("xcomp");
+        boolean bearer = graph.isClause(clause)
+                || graph.relation(clause).equals("xcomp")
+                || (graph.relation(clause).equals("conj") && graph.hasChild(graph.token(clause).head(), "cop"));
         if (!bearer) {
             return;
         }
+        String preposition = graph.isVerb(clause) ? "" : caseOf(clause);
         String role = !graph.passive(clause)
-                ? Role.SUBJECT
+                ? preposition.isEmpty() ? Role.SUBJECT : Role.SUBJECT + ' ' + preposition
                 : graph.arguments(clause, Role.OBJECT).isEmpty() ? Role.OBJECT : Role.RECIPIENT;
         boolean own = hasOwnSubject(clause) || graph.hasChild(clause, "nsubj:pass");
         for (int subject : graph.surfaceSubjects(clause)) {
@@ -413,7 +440,7 @@ final class ClauseNormalizer {
             bear(index, governor);
             bear(governor, index);
             for (int c : graph.children(index)) {
-                if (graph.token(c).deprel().equals("conj") && graph.isNominal(c)) {
+                if (graph.token(c).deprel().equals("conj") && graph.token(c).upos().equals("NOUN")) {
                     bear(c, governor);
                 }
             }

@@ -44,7 +44,7 @@ public final class TextAnalyzer {
         boolean inflected = lower.endsWith("s") && !lower.endsWith("ss");
         String xpos =
                 switch (upos) {
-                    case "VERB", "AUX" -> inflected ? "VBZ" : lower.endsWith("ing") ? "VBG" : "VB";
+                    case "VERB", "AUX" -> inflected ? "VBZ" : lower.endsWith("ing") ? "VBG" : lower.endsWith("ed") ? "VBN" : "VB";
                     case "NOUN" -> inflected ? "NNS" : "NN";
                     case "PROPN" -> "NNP";
                     case "ADV" -> "RB";
