@@ -125,11 +125,20 @@ final class ArgumentReader {
             if (graph.token(at).head() == head) {
                 return switch (graph.relation(at)) {
                     case "case", "mark", "parataxis", "cc" -> true;
-                    case "conj" -> at > head && graph.isClause(at);
+                    case "conj" -> at > head && (graph.isClause(at) || isContrast(graph, at));
                     default -> false;
                 };
             }
             at = graph.token(at).head();
+        }
+        return false;
+    }
+
+    private static boolean isContrast(ClauseGraph graph, int conjunct) {
+        for (int c : graph.children(conjunct)) {
+            if (graph.relation(c).equals("cc") && graph.token(c).lemma().equals("but")) {
+                return true;
+            }
         }
         return false;
     }

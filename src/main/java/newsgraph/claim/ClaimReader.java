@@ -26,6 +26,8 @@ public final class ClaimReader {
     private final Map<String, List<String>> notUnderstood = new LinkedHashMap<>();
     private final WordingMatcher matcher;
 
+    private record Understood(Relation relation, String wording, List<WordingPattern> patterns) {}
+
     /** Understands the rule book's wordings with the analyzer that also reads the articles. */
     public ClaimReader(RuleBook ruleBook, TextAnalyzer analyzer) {
         superclasses = ruleBook.superclasses();
@@ -33,14 +35,18 @@ public final class ClaimReader {
         WordingParser parser = new WordingParser(analyzer, ruleBook.wordLists(), superclasses);
         for (Relation relation : ruleBook.relations()) {
             relations.put(relation.name(), relation);
-            for (String wording : relation.wordings()) {
-                List<WordingPattern> understood = parser.parse(relation, wording);
-                patterns.addAll(understood);
-                if (understood.isEmpty()) {
-                    notUnderstood
-                            .computeIfAbsent(relation.name(), k -> new ArrayList<>())
-                            .add(wording);
-                }
+        }
+        // Wordings are understood side by side, and kept in the ontology's order.
+        List<Understood> understood = ruleBook.relations().parallelStream()
+                .flatMap(relation -> relation.wordings().stream()
+                        .map(wording -> new Understood(relation, wording, parser.parse(relation, wording))))
+                .toList();
+        for (Understood each : understood) {
+            patterns.addAll(each.patterns());
+            if (each.patterns().isEmpty()) {
+                notUnderstood
+                        .computeIfAbsent(each.relation().name(), k -> new ArrayList<>())
+                        .add(each.wording());
             }
         }
         matcher = new WordingMatcher(patterns);

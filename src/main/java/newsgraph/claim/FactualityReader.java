@@ -477,7 +477,7 @@ final class FactualityReader {
         } else if (hasCondition(predicate) && !isPast(predicate)) {
             result = result.with(Modality.CONDITIONAL, "under a condition");
         }
-        if (question && graph.token(predicate).head() < 0) {
+        if (question && graph.token(predicate).head() < 0 && asksWhether(predicate)) {
             return result.with(Modality.ASKED, "question");
         }
         if (graph.token(predicate).head() < 0 && hasTo(predicate) && (hasOwnSubject(predicate) || isInverted(predicate))) {
@@ -491,6 +491,21 @@ final class FactualityReader {
 
     private boolean hasOwnSubject(int predicate) {
         return graph.hasChild(predicate, "nsubj") || graph.hasChild(predicate, "nsubj:pass");
+    }
+
+    /** Whether a question asks if it happened; one that asks who, why or how takes it for granted. */
+    private boolean asksWhether(int predicate) {
+        int subject = Math.max(graph.child(predicate, "nsubj"), graph.child(predicate, "nsubj:pass"));
+        boolean inverted = false;
+        for (int i = 0; i < graph.size(); i++) {
+            if (graph.token(i).xpos().startsWith("W") && graph.dominates(predicate, i) && i <= Math.max(subject, predicate)) {
+                return false;
+            }
+        }
+        for (int c : graph.children(predicate)) {
+            inverted |= (graph.relation(c).equals("aux") || graph.relation(c).equals("cop")) && c < subject;
+        }
+        return inverted || subject < 0;
     }
 
     private boolean isPast(int predicate) {

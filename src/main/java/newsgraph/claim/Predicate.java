@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * @param sentence index of its sentence in the text
  * @param token index of its head token in the sentence
  * @param lemma dictionary form
- * @param polarity whether it is said to be so or not
+ * @param polarity positive where, by the text, it has happened or holds, or may; negative where it has not: denied, or wanted,
+ *     demanded, expected and so still to come. (A claim's polarity, in contrast, is that of what is said.)
  * @param modality how it stands to what happened
  * @param speaker who says so, or null for the article itself
  */

@@ -74,6 +74,9 @@ final class SentenceClaims {
         if (object == null || object.equals(new Argument.Of(subject.entity()))) {
             return;
         }
+        if (object instanceof Argument.Literal && isSaid(subject.entity(), relation, match.predicate())) {
+            return;
+        }
         Map<String, Argument> roles = new LinkedHashMap<>();
         for (Map.Entry<String, Integer> slot : match.slots().entrySet()) {
             if (!slot.getKey().equals("SUBJECT") && !slot.getKey().equals("OBJECT")) {
@@ -83,6 +86,13 @@ final class SentenceClaims {
         addPlace(match.predicate(), subject.entity(), object, roles);
         double confidence = SURE - 0.03 * match.indirect() - penalty(subject) - penalty(objectToken);
         put(subject.entity(), relation, object, roles, match.predicate(), confidence, match.pattern().wording());
+    }
+
+    /** Whether a predicate already has its words: what a clause denies is one thing, its nearest. */
+    private boolean isSaid(Entity subject, Relation relation, int predicate) {
+        int begin = graph.token(predicate).begin();
+        return claims.stream()
+                .anyMatch(c -> c.begin() == begin && relation.equals(c.relation()) && c.subject().equals(subject));
     }
 
     /** "threatened not to enter" is no threat to enter. */
@@ -312,6 +322,14 @@ final class SentenceClaims {
 
     // ---- every predicate
 
+    /** Negative where, by the text, it has not happened: denied, or still to come. */
+    private static Polarity occurrence(Factuality read) {
+        return switch (read.modality()) {
+            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED, POSSIBLE -> Polarity.NEGATIVE;
+            case ACTUAL, CONDITIONAL, ATTEMPTED, ASKED, REPORTED, GENERIC -> read.polarity();
+        };
+    }
+
     List<Predicate> predicates(Set<Integer> covered) {
         List<Predicate> found = new ArrayList<>();
         for (int i = 0; i < graph.size(); i++) {
@@ -324,7 +342,7 @@ final class SentenceClaims {
                 Factuality read = factuality.read(i);
                 Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
                 found.add(new Predicate(
-                        sentence, i, graph.token(i).lemma(), read.polarity(), read.modality(), speaker));
+                        sentence, i, graph.token(i).lemma(), occurrence(read), read.modality(), speaker));
             }
         }
         return found;

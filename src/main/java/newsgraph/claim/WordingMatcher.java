@@ -155,7 +155,8 @@ final class WordingMatcher {
     private static boolean mayHangElsewhere(WordingPattern.Node node, String role) {
         return switch (role) {
             case Role.BY, Role.POSSESSOR -> node.category().equals("NOUN") && !isAttribute(node);
-            case Role.SUBJECT, Role.OBJECT, Role.RECIPIENT, Role.OPEN_CLAUSE, Role.CLAUSE, Role.NOUN_CLAUSE -> false;
+            case Role.SUBJECT -> node.category().equals("VERB");
+            case Role.OBJECT, Role.RECIPIENT, Role.OPEN_CLAUSE, Role.CLAUSE, Role.NOUN_CLAUSE -> false;
             case Role.ADVERBIAL_CLAUSE, Role.RELATIVE_CLAUSE, Role.COMPOUND, Role.MODIFIER, Role.APPOSITION -> false;
             case Role.PARTICLE, Role.ADVERB, Role.UNMARKED, Role.OF -> false;
             default -> true;
@@ -169,8 +170,10 @@ final class WordingMatcher {
     private static List<ClauseGraph.Edge> attachedElsewhere(ClauseGraph graph, int token, int above) {
         List<ClauseGraph.Edge> edges = new ArrayList<>();
         if (graph.isVerb(token)) {
-            for (int object : graph.arguments(token, Role.OBJECT)) {
-                edges.addAll(graph.arguments(object));
+            for (String role : List.of(Role.OBJECT, Role.OPEN_CLAUSE, Role.UNMARKED)) {
+                for (int object : graph.arguments(token, role)) {
+                    edges.addAll(prepositional(graph.arguments(object)));
+                }
             }
         } else {
             for (int complement : graph.arguments(token, Role.OF)) {
@@ -222,10 +225,12 @@ final class WordingMatcher {
             case Role.OBJECT ->
                 takesWords(branch.node()) && (given.equals(Role.CLAUSE) || given.equals(Role.OPEN_CLAUSE));
             case Role.CLAUSE -> given.equals(Role.OPEN_CLAUSE);
-            case Role.OPEN_CLAUSE -> given.equals(Role.CLAUSE);
+            case Role.OPEN_CLAUSE -> given.equals(Role.CLAUSE) && branch.node().category().equals("VERB");
             case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
             case Role.POSSESSOR, Role.COMPOUND ->
                 isAttribute(node) ? OF_LIKE.contains(given) : POSSESSOR_LIKE.contains(given);
+            // The agent of a passive that was hung on its object: "was refused asylum by Hungary".
+            case Role.SUBJECT -> verbal && given.equals(Role.BY) && graph.isNominal(edge.predicate());
             case Role.BY -> given.equals(Role.POSSESSOR);
             case Role.NOUN_CLAUSE ->
                 given.equals(Role.ADVERBIAL_CLAUSE)

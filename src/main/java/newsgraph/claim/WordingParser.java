@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import newsgraph.language.ClauseGraph;
@@ -56,7 +57,7 @@ final class WordingParser {
 
     private final TextAnalyzer analyzer;
     private final Map<String, List<String>> wordLists;
-    private final Map<List<String>, String> standInByList = new HashMap<>();
+    private final Map<List<String>, String> standInByList = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> superclasses;
 
     WordingParser(TextAnalyzer analyzer, Map<String, List<String>> wordLists, Map<String, Set<String>> superclasses) {
@@ -69,16 +70,24 @@ final class WordingParser {
     List<WordingPattern> parse(Relation relation, String wording) {
         List<WordingPattern> patterns = new ArrayList<>();
         for (String plain : withoutOptions(wording)) {
-            for (String variant : List.of(plain, inFuture(plain))) {
-                for (boolean names : new boolean[] {true, false}) {
-                    WordingPattern pattern = parsePlain(relation, wording, variant, names);
-                    if (pattern != null && isPlausible(pattern, plain) && !patterns.contains(pattern)) {
-                        patterns.add(pattern);
+            String clause = inFuture(plain);
+            for (boolean names : new boolean[] {true, false}) {
+                WordingPattern pattern = parsePlain(relation, wording, clause, names);
+                if (pattern != null && isPlausible(pattern, plain)) {
+                    addOnce(pattern, patterns);
+                    for (WordingPattern.Node root : DativeAlternation.of(pattern.root())) {
+                        addOnce(new WordingPattern(relation, wording, root), patterns);
                     }
                 }
             }
         }
         return patterns;
+    }
+
+    private static void addOnce(WordingPattern pattern, List<WordingPattern> patterns) {
+        if (!patterns.contains(pattern)) {
+            patterns.add(pattern);
+        }
     }
 
     /** The clause with "will": behind it no verb is taken for a plural noun ("Smith lives" for somebody's lives). */
@@ -287,7 +296,9 @@ final class WordingParser {
             if (clause.startsWith(word, analysed.begin()) && word.equals(analysed.form())) {
                 lemmas.add(analysed.lemma().toLowerCase(Locale.ROOT));
             } else {
-                String head = word.substring(word.lastIndexOf(' ') + 1);
+                int of = word.indexOf(" of ");
+                String phrase = of < 0 ? word : word.substring(0, of);
+                String head = phrase.substring(phrase.lastIndexOf(' ') + 1);
                 lemmas.add(analyzer.lemma(head, analysed.upos()).toLowerCase(Locale.ROOT));
             }
         }

@@ -101,7 +101,10 @@ final class Descriptions {
     void resolve(ClauseGraph graph, int sentence) {
         for (int i = 0; i < graph.size(); i++) {
             Token token = graph.token(i);
-            boolean mayDescribe = token.upos().equals("NOUN") || isDemonymNoun(graph, i);
+            boolean body = words.stateBodies.contains(Words.key(token.lemma()));
+            boolean mayDescribe = token.upos().equals("NOUN")
+                    || isDemonymNoun(graph, i)
+                    || (token.upos().equals("PROPN") && (body || words.missions.contains(Words.key(token.lemma()))));
             boolean known = resolution.at(sentence, i) != null && !isDemonymNoun(graph, i);
             if (!mayDescribe || known || resolution.furniture(sentence, i)) {
                 continue;
@@ -148,7 +151,7 @@ final class Descriptions {
     private boolean isDemonymNoun(ClauseGraph graph, int index) {
         Token token = graph.token(index);
         boolean placed = switch (graph.relation(index)) {
-            case "nsubj", "obj", "iobj", "obl", "nmod", "conj", "appos" -> true;
+            case "nsubj", "obj", "iobj", "obl", "nmod", "conj", "appos", "root", "ccomp" -> true;
             default -> false;
         };
         return placed && !token.form().endsWith("s") && isDefinite(graph, index) && !gazetteer.byDemonym(token.form()).isEmpty();
@@ -228,24 +231,27 @@ final class Descriptions {
         return last;
     }
 
+    /** Bare "the embassy": the one that the text has spoken of most so far, of two the later. */
     private @Nullable Draft lastMission(int sentence, int noun) {
-        Draft last = null;
+        Draft best = null;
         for (Draft draft : resolution.drafts()) {
-            if (draft.sender == null) {
-                continue;
-            }
-            Mention before = resolution.lastBefore(draft, sentence, noun);
+            Mention before = draft.sender == null ? null : resolution.lastBefore(draft, sentence, noun);
             if (before == null) {
                 continue;
             }
-            Mention other = last == null ? null : resolution.lastBefore(last, sentence, noun);
-            if (other == null
-                    || before.sentence() > other.sentence()
-                    || (before.sentence() == other.sentence() && before.head() > other.head())) {
-                last = draft;
+            long count = countBefore(draft, sentence);
+            long most = best == null ? -1 : countBefore(best, sentence);
+            Mention other = best == null ? null : resolution.lastBefore(best, sentence, noun);
+            boolean later = other == null || before.sentence() > other.sentence();
+            if (count > most || (count == most && later)) {
+                best = draft;
             }
         }
-        return last;
+        return best;
+    }
+
+    private static long countBefore(Draft draft, int sentence) {
+        return draft.mentions.stream().filter(m -> m.sentence() <= sentence).count();
     }
 
     private @Nullable Draft described(String noun, Set<String> modifiers, int sentence) {

@@ -280,9 +280,9 @@ final class Identities {
             return;
         }
         NameType type = mostVoted(mention.surface(), votes, mention.type());
-        Kind kind = type == NameType.LOCATION && !isOrganisationByWord(mention.surface())
-                ? Kind.PLACE
-                : Kind.INSTITUTION;
+        Kind kind = isLaw(mention.surface())
+                ? Kind.LAW
+                : type == NameType.LOCATION && !isOrganisationByWord(mention.surface()) ? Kind.PLACE : Kind.INSTITUTION;
         String surface = withoutArticle(mention.surface());
         Draft draft = byKey.get(key(surface));
         if (draft == null) {
@@ -292,11 +292,29 @@ final class Identities {
             if (isShouted(surface) && surface.indexOf(' ') > 0) {
                 return;
             }
-            draft = new Draft(kind, kind == Kind.PLACE ? "Place" : "Institution", surface);
+            draft = new Draft(kind, typeOf(kind), surface);
             drafts.add(draft);
             byKey.put(key(surface), draft);
         }
         draft.add(mention);
+    }
+
+    private static String typeOf(Kind kind) {
+        return switch (kind) {
+            case PERSON -> "Person";
+            case STATE -> "State";
+            case INSTITUTION -> "Institution";
+            case PLACE -> "Place";
+            case LAW -> "Law";
+        };
+    }
+
+    private boolean isLaw(String surface) {
+        String[] split = surface.split(" ");
+        String last = split[split.length - 1];
+        // "Extradition Act 2003" ends with its year.
+        String word = last.matches("\\d{4}") && split.length > 1 ? split[split.length - 2] : last;
+        return split.length > 1 && words.laws.contains(Words.key(word));
     }
 
     /** The entity that the gazetteer knows, made at its first mention. */

@@ -115,7 +115,10 @@ final class MentionFinder {
                 }
                 String surface = surface(text, sentence, i, i + length);
                 GazetteerEntry entry = known(surface, states);
-                boolean sure = entry != null && (length > 1 || isName(sentence, i, entry, namesBegin));
+                // "British government" is described by its state, even where a gazetteer lists it.
+                boolean body = words.stateBodies.contains(
+                        Words.key(tokens.get(i + length - 1).form()));
+                boolean sure = entry != null && !body && (length > 1 || isName(sentence, i, entry, namesBegin));
                 if (sure) {
                     into.add(new Candidate(s, i, i + length, null, entry));
                     break;
@@ -232,7 +235,8 @@ final class MentionFinder {
     /** Whether the syntax makes a proper noun beside a name a part of it: given name and surname, the words of a firm's name. */
     private static boolean joins(List<Token> tokens, int outside, int inside, NameType type) {
         Token token = tokens.get(outside);
-        if (!token.upos().equals("PROPN") || !startsUpper(token.form())) {
+        boolean afterOf = outside > 0 && tokens.get(outside - 1).upos().equals("ADP");
+        if (!token.upos().equals("PROPN") || !startsUpper(token.form()) || (outside < inside && afterOf)) {
             return false;
         }
         boolean flat = isLinked(tokens, outside, inside, "flat");
@@ -301,9 +305,28 @@ final class MentionFinder {
                 return List.of();
             }
         }
+        if (isStateBodyOrMission(sentence, name)) {
+            return List.of();
+        }
         boolean demonymOnly = name.length() == 1
                 && !gazetteer.byDemonym(sentence.tokens().get(name.first()).form()).isEmpty();
         return demonymOnly ? List.of() : List.of(name);
+    }
+
+    /** "British Government", "Ecuadorian Embassy", "Embassy": described, not named, so left to the descriptions. */
+    private boolean isStateBodyOrMission(Sentence sentence, Candidate name) {
+        String last = Words.key(sentence.tokens().get(name.end() - 1).form());
+        if (!words.stateBodies.contains(last) && !words.missions.contains(last)) {
+            return false;
+        }
+        for (int i = name.first(); i < name.end() - 1; i++) {
+            String form = sentence.tokens().get(i).form();
+            boolean state = !gazetteer.byDemonym(form).isEmpty() || !gazetteer.find(form).isEmpty() || form.endsWith("s");
+            if (!state) {
+                return false;
+            }
+        }
+        return true;
     }
 
     // ---- which of those that overlap

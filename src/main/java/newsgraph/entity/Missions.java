@@ -74,7 +74,7 @@ final class Missions {
                 largest = seat;
             }
         }
-        return largest != null || site.seats().isEmpty() ? largest : site.seats().get(0);
+        return largest;
     }
 
     private @Nullable Draft onlySeat(Site site) {
@@ -93,7 +93,9 @@ final class Missions {
     private @Nullable Draft onlyIn(Site site) {
         Draft only = null;
         for (Draft mission : all) {
-            if (mission.type.equals(type(site.noun())) && site.seats().contains(mission.seat)) {
+            if (mission.seat != null
+                    && mission.type.equals(type(site.noun()))
+                    && site.seats().contains(mission.seat)) {
                 if (only != null) {
                     return null;
                 }

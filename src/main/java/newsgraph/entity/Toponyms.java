@@ -14,6 +14,9 @@ final class Toponyms {
             "north", "south", "east", "west", "central", "inner", "outer", "northern", "southern", "eastern", "western",
             "north-east", "north-west", "south-east", "south-west", "downtown");
 
+    /** A place named before a city this many times its size is a part of it. */
+    private static final long SUBURB_FACTOR = 4;
+
     private Toponyms() {}
 
     /**
@@ -87,6 +90,9 @@ final class Toponyms {
         if (outer.kind == Kind.STATE) {
             return outer.label.equals(inner.entry.state());
         }
-        return false;
+        boolean sameState = outer.entry != null
+                && inner.entry.state() != null
+                && inner.entry.state().equals(outer.entry.state());
+        return sameState && outer.entry.population() > SUBURB_FACTOR * inner.entry.population();
     }
 }

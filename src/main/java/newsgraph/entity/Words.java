@@ -20,6 +20,7 @@ final class Words {
     final Set<String> representatives;
     final Set<String> organisationNouns;
     final Set<String> organisationWords;
+    final Set<String> laws;
     final Set<String> credits;
     final Set<String> calendar;
     final List<String> boilerplate;
@@ -36,6 +37,7 @@ final class Words {
         representatives = set("representatives");
         organisationNouns = set("organisationNouns");
         organisationWords = set("organisationWords");
+        laws = set("lawWords");
         credits = set("creditWords");
         calendar = set("weekdayNames", "monthNames");
         boilerplate = List.copyOf(set("boilerplateLines"));
