@@ -1,15 +1,42 @@
 package newsgraph.graph;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import newsgraph.entity.Kind;
+import newsgraph.ontology.GazetteerEntry;
+import newsgraph.ontology.Relation;
 import newsgraph.ontology.RuleBook;
+import org.apache.jena.graph.Node;
 import org.apache.jena.sparql.core.DatasetGraph;
+import org.jspecify.annotations.Nullable;
 
-/** Writes what is known without any article of the things that a store's articles mention. */
+/**
+ * Writes what is known without any article of the things that a store's articles mention: names, codes, capitals, identity
+ * elsewhere; of the states and capitals that these bring in, the same; and of the relations that the articles use, what they
+ * are called and what they imply. The rest of the gazetteer stays out, so that three articles don't bring two hundred
+ * states with them.
+ */
 public final class BackgroundGraph {
+    private static final Node STATE = Vocabulary.ng("state");
+    private static final Node CAPITAL = Vocabulary.ng("capital");
+
     private final Iris iris;
+    private final EntityWriter entityWriter;
+    private final List<Relation> relations;
+    private final Map<String, GazetteerEntry> entries = new HashMap<>();
 
     public BackgroundGraph(Iris iris, RuleBook ruleBook) {
         this.iris = iris;
+        this.entityWriter = new EntityWriter(iris, ruleBook.superclasses());
+        this.relations = ruleBook.relations();
+        for (GazetteerEntry entry : ruleBook.gazetteer()) {
+            entries.putIfAbsent(iris.entity(kind(entry, ruleBook.superclasses()), entry.label()), entry);
+        }
     }
 
     /**
@@ -17,6 +44,90 @@ public final class BackgroundGraph {
      * whatever order they came. Called in a read transaction: {@code store.read(background::build)}.
      */
     public ArticleGraph build(DatasetGraph articles) {
-        return new ArticleGraph(iris.background(), List.of());
+        Draft draft = new Draft(iris.background());
+        Deque<String> open = new ArrayDeque<>();
+        for (String iri : entries.keySet()) {
+            if (articles.contains(Node.ANY, Node.ANY, Vocabulary.MENTIONS, Vocabulary.iri(iri))) {
+                open.add(iri);
+            }
+        }
+        Set<String> done = new HashSet<>();
+        while (!open.isEmpty()) {
+            String iri = open.remove();
+            GazetteerEntry entry = entries.get(iri);
+            if (entry != null && done.add(iri)) {
+                addEntry(draft, iri, entry, open);
+            }
+        }
+        addRelations(draft, articles);
+        return draft.finished();
+    }
+
+    private void addEntry(Draft draft, String iri, GazetteerEntry entry, Deque<String> open) {
+        Node node = Vocabulary.iri(iri);
+        entityWriter.addTypes(draft, node, kindOf(iri), entry.type());
+        String label = CleanText.label(entry.label());
+        EntityWriter.addLabel(draft, node, label);
+        for (String name : entry.names()) {
+            if (!CleanText.label(name).equals(label)) {
+                draft.add(node, Vocabulary.ALT_LABEL, CleanText.label(name));
+            }
+        }
+        if (entry.code() != null) {
+            draft.add(node, Vocabulary.CODE, entry.code());
+        }
+        EntityWriter.addIdentity(draft, node, entry.wikidata(), entry.geonames());
+        addLink(draft, node, STATE, Kind.STATE, entry.state(), open);
+        addLink(draft, node, CAPITAL, Kind.PLACE, entry.capital(), open);
+    }
+
+    /** Links to a state or capital; one that the gazetteer doesn't have itself has its label and class all the same. */
+    private void addLink(Draft draft, Node node, Node property, Kind kind, @Nullable String label, Deque<String> open) {
+        if (label == null) {
+            return;
+        }
+        String target = iris.entity(kind, label);
+        draft.add(node, property, Vocabulary.iri(target));
+        if (entries.containsKey(target)) {
+            open.add(target);
+        } else {
+            entityWriter.addTypes(draft, Vocabulary.iri(target), kind, kind == Kind.STATE ? "State" : "City");
+            EntityWriter.addLabel(draft, Vocabulary.iri(target), CleanText.label(label));
+        }
+    }
+
+    private void addRelations(Draft draft, DatasetGraph articles) {
+        for (Relation relation : relations) {
+            Node node = Vocabulary.iri(relation.iri());
+            boolean claimed = articles.contains(Node.ANY, Node.ANY, Vocabulary.PREDICATE, node);
+            if (claimed || articles.contains(Node.ANY, Node.ANY, node, Node.ANY)) {
+                draft.add(node, Vocabulary.TYPE, Vocabulary.PROPERTY);
+                draft.add(node, Vocabulary.LABEL, CleanText.label(relation.label()));
+                draft.add(node, Vocabulary.DEFINITION, CleanText.label(relation.definition()));
+                relation.superRelations()
+                        .forEach(wider -> draft.add(node, Vocabulary.SUB_PROPERTY_OF, Vocabulary.iri(wider)));
+            }
+        }
+    }
+
+    private Kind kindOf(String iri) {
+        for (Kind kind : Kind.values()) {
+            if (iri.startsWith(iris.folder(kind))) {
+                return kind;
+            }
+        }
+        throw new IllegalStateException("not an entity's IRI: " + iri);
+    }
+
+    /** The kind that the class of an entry belongs to; an embassy, which is a place too, is an institution. */
+    private static Kind kind(GazetteerEntry entry, Map<String, Set<String>> superclasses) {
+        Set<String> classes = superclasses.getOrDefault(entry.type(), Set.of());
+        for (Kind kind : new Kind[] {Kind.PERSON, Kind.STATE, Kind.INSTITUTION, Kind.LAW, Kind.PLACE}) {
+            String name = EntityWriter.className(kind);
+            if (entry.type().equals(name) || classes.contains(name)) {
+                return kind;
+            }
+        }
+        return entry.type().equals("City") ? Kind.PLACE : Kind.INSTITUTION;
     }
 }

@@ -40,14 +40,18 @@ final class EntityWriter {
 
     /** Adds every class that the entity is of, so that a query needs no inference. */
     void addTypes(Draft draft, Node node, Kind kind, String type) {
-        String kindClass = kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
         draft.add(node, Vocabulary.TYPE, Vocabulary.iri(reused(kind)));
-        for (String narrow : new String[] {type, kindClass}) {
+        for (String narrow : new String[] {type, className(kind)}) {
             draft.add(node, Vocabulary.TYPE, Vocabulary.classNamed(narrow));
             for (String wider : superclasses.getOrDefault(narrow, Set.of())) {
                 draft.add(node, Vocabulary.TYPE, Vocabulary.classNamed(wider));
             }
         }
+    }
+
+    /** The local name of the class of all entities of a kind. */
+    static String className(Kind kind) {
+        return kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
     }
 
     /** The class of a vocabulary that others query by. */

@@ -60,7 +60,12 @@ public final class Iris {
 
     /** The IRI of the entity of this kind and canonical name, such as {@code person/julian-assange}. */
     public String entity(Kind kind, String label) {
-        return base + kind.name().toLowerCase(Locale.ROOT) + "/" + Slug.of(label);
+        return folder(kind) + Slug.of(label);
+    }
+
+    /** What the IRIs of all entities of a kind begin with. */
+    String folder(Kind kind) {
+        return base + kind.name().toLowerCase(Locale.ROOT) + "/";
     }
 
     /** The graph of what is known without any article. */

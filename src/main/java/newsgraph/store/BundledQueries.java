@@ -1,8 +1,23 @@
 package newsgraph.store;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
 
 /**
  * Queries with names, from the jar or from a user's folder.
@@ -11,22 +26,74 @@ import java.util.Optional;
  * @param problems the files that are no good and why, a line each: {@code file:line: what is wrong}
  */
 public record BundledQueries(List<BundledQuery> all, List<String> problems) {
+    private static final String FOLDER = "newsgraph/queries/";
+    /** One that is always there; where it is, the others are. */
+    private static final String KNOWN = FOLDER + "asylum.rq";
+
     public BundledQueries {
-        all = List.copyOf(all);
+        all = all.stream().sorted(Comparator.comparing(BundledQuery::name)).toList();
         problems = List.copyOf(problems);
     }
 
     /** Those that ship with Newsgraph. */
     public static BundledQueries bundled() {
-        return new BundledQueries(List.of(), List.of());
+        URL known = Objects.requireNonNull(BundledQueries.class.getClassLoader().getResource(KNOWN));
+        try {
+            URLConnection connection = known.openConnection();
+            if (connection instanceof JarURLConnection jar) {
+                return readJar(jar.getJarFile());
+            }
+            return read(Objects.requireNonNull(Path.of(known.toURI()).getParent()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Those of the {@code .rq} files in a folder. */
     public static BundledQueries read(Path folder) {
-        return new BundledQueries(List.of(), List.of());
+        List<BundledQuery> queries = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".rq")).sorted().toList()) {
+                add(file.toString(), read(file, problems), queries, problems);
+            }
+        } catch (IOException e) {
+            problems.add(folder + ": the folder of queries can't be read (" + StoreFolder.reason(e) + ")");
+        }
+        return new BundledQueries(queries, problems);
     }
 
     public Optional<BundledQuery> named(String name) {
         return all.stream().filter(query -> query.name().equals(name)).findFirst();
+    }
+
+    private static Optional<String> read(Path file, List<String> problems) {
+        try {
+            return Optional.of(Files.readString(file));
+        } catch (CharacterCodingException e) {
+            problems.add(file + ":1: not UTF-8. Save it in that encoding.");
+        } catch (IOException e) {
+            problems.add(file + ":1: can't be read (" + StoreFolder.reason(e) + ")");
+        }
+        return Optional.empty();
+    }
+
+    private static BundledQueries readJar(JarFile jar) throws IOException {
+        List<BundledQuery> queries = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        for (JarEntry entry : jar.stream()
+                .filter(e -> e.getName().startsWith(FOLDER) && e.getName().endsWith(".rq"))
+                .toList()) {
+            String text = new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
+            add(entry.getName(), Optional.of(text), queries, problems);
+        }
+        return new BundledQueries(queries, problems);
+    }
+
+    private static void add(String file, Optional<String> text, List<BundledQuery> queries, List<String> problems) {
+        text.map(sparql -> QueryFile.read(file, sparql, problems)).ifPresent(queries::add);
     }
 }
