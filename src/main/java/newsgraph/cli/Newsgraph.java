@@ -26,7 +26,7 @@ import picocli.CommandLine.ScopeType;
         footer = {
             "  newsgraph build articles/               reads a folder of articles into ./newsgraph-store",
             "  newsgraph queries                       lists what can be asked",
-            "  newsgraph query granted-asylum          asks it",
+            "  newsgraph query asylum                  asks one: who granted asylum to whom",
             "  newsgraph export -o graph.ttl           writes the graph as Turtle",
             "",
             "Exit status: 0 done, 1 some inputs failed (each is named, the rest is done), 2 usage,",
