@@ -40,7 +40,8 @@ final class ArgumentReader {
             for (Mention mention : entity.mentions()) {
                 Found found = new Found(entity, mention);
                 if (mention.form() == Mention.Form.DEMONYM) {
-                    demonyms.computeIfAbsent(mention.sentence(), k -> new HashMap<>()).put(mention.head(), entity);
+                    demonyms.computeIfAbsent(mention.sentence(), k -> new HashMap<>())
+                            .put(mention.head(), entity);
                 }
                 byHead.computeIfAbsent(mention.sentence(), k -> new HashMap<>())
                         .merge(mention.head(), found, (a, b) -> rank(b) > rank(a) ? b : a);
@@ -64,12 +65,14 @@ final class ArgumentReader {
     }
 
     /** The state that a token names by a demonym, whatever else it may mean there, or null. */
-    @Nullable Entity demonym(int sentence, int token) {
+    @Nullable
+    Entity demonym(int sentence, int token) {
         return demonyms.getOrDefault(sentence, Map.of()).get(token);
     }
 
     /** The entity that a token stands for, or null. */
-    @Nullable Found entity(int sentence, int token) {
+    @Nullable
+    Found entity(int sentence, int token) {
         Found found = byHead.getOrDefault(sentence, Map.of()).get(token);
         if (found != null) {
             return found.mention().form() == Mention.Form.DEMONYM && isOneOfMany(sentence, token) ? null : found;
@@ -159,10 +162,13 @@ final class ArgumentReader {
 
     private boolean belongs(ClauseGraph graph, int sentence, int token, int noun) {
         boolean modifier = graph.token(token).head() == noun
-                && (graph.relation(token).equals("amod") || graph.relation(token).equals("compound"))
+                && (graph.relation(token).equals("amod")
+                        || graph.relation(token).equals("compound"))
                 && graph.token(token).form().matches("[\\p{L}-]+");
         String lemma = graph.token(token).lemma().toLowerCase(Locale.ROOT);
-        return modifier && !isMention(sentence, token) && !lemma.matches("former|ex|late|then|new|old|current|outgoing");
+        return modifier
+                && !isMention(sentence, token)
+                && !lemma.matches("former|ex|late|then|new|old|current|outgoing");
     }
 
     /** The speaker behind a voice: the entity where the text names one, and the words in any case. */
@@ -180,7 +186,10 @@ final class ArgumentReader {
     }
 
     private String surface(ClauseGraph graph, int first, int last) {
-        String raw = text.string().substring(graph.token(first).begin(), graph.token(last).end());
-        return Normalizer.normalize(raw, Normalizer.Form.NFC).replaceAll("\\s+", " ").strip();
+        String raw = text.string()
+                .substring(graph.token(first).begin(), graph.token(last).end());
+        return Normalizer.normalize(raw, Normalizer.Form.NFC)
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 }

@@ -77,10 +77,9 @@ public final class ClaimReader {
         List<Predicate> predicates = new ArrayList<>();
         for (int s = 0; s < graphs.size(); s++) {
             ClauseGraph graph = graphs.get(s);
-            FactualityReader factuality =
-                    new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
-            SentenceClaims sentence = new SentenceClaims(
-                    s, text, graph, arguments, factuality, relations, superclasses, dates);
+            FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
+            SentenceClaims sentence =
+                    new SentenceClaims(s, text, graph, arguments, factuality, relations, superclasses, dates);
             int at = s;
             Set<Integer> covered = new HashSet<>();
             for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {
@@ -102,7 +101,11 @@ public final class ClaimReader {
         Map<Object, Claim> best = new LinkedHashMap<>();
         for (Claim claim : claims) {
             Object key = List.of(
-                    claim.subject(), claim.relation() == null ? claim.wording() : claim.relation().iri(), claim.object());
+                    claim.subject(),
+                    claim.relation() == null
+                            ? claim.wording()
+                            : claim.relation().iri(),
+                    claim.object());
             best.merge(key, claim, (a, b) -> rank(b) > rank(a) ? b : a);
         }
         List<Claim> ordered = new ArrayList<>(best.values());

@@ -22,10 +22,13 @@ final class Dates {
     private static final Map<String, Month> MONTHS = new HashMap<>();
     private static final Map<String, DayOfWeek> WEEKDAYS = new HashMap<>();
     private static final String MONTH = "(?<month>\\p{L}{3,9})\\.?";
-    private static final Pattern DAY_MONTH = Pattern.compile("\\b(?<day>\\d{1,2})(?:st|nd|rd|th)? " + MONTH + "(?:,? (?<year>\\d{4}))?\\b");
-    private static final Pattern MONTH_DAY = Pattern.compile("\\b" + MONTH + " (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?\\b");
+    private static final Pattern DAY_MONTH =
+            Pattern.compile("\\b(?<day>\\d{1,2})(?:st|nd|rd|th)? " + MONTH + "(?:,? (?<year>\\d{4}))?\\b");
+    private static final Pattern MONTH_DAY =
+            Pattern.compile("\\b" + MONTH + " (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?\\b");
     private static final Pattern ISO = Pattern.compile("\\b(\\d{4})-(\\d{2})-(\\d{2})\\b");
-    private static final Pattern RELATIVE = Pattern.compile("\\b(?:(?<which>last|next|this) )?(?<weekday>\\p{L}{6,9})\\b");
+    private static final Pattern RELATIVE =
+            Pattern.compile("\\b(?:(?<which>last|next|this) )?(?<weekday>\\p{L}{6,9})\\b");
 
     static {
         for (Month month : Month.values()) {
@@ -47,7 +50,8 @@ final class Dates {
     }
 
     /** The day of what a predicate says, or null where its clause does not tell. */
-    @Nullable LocalDate of(ClauseGraph graph, int predicate) {
+    @Nullable
+    LocalDate of(ClauseGraph graph, int predicate) {
         for (int c : graph.children(predicate)) {
             boolean time = switch (graph.relation(c)) {
                 case "obl", "nmod", "advmod" -> true;
@@ -68,14 +72,16 @@ final class Dates {
         for (int i = 0; i < graph.size(); i++) {
             if (graph.dominates(head, i)) {
                 Token token = graph.token(i);
-                words.append(token.upos().equals("PUNCT") || words.isEmpty() ? "" : " ").append(token.form());
+                words.append(token.upos().equals("PUNCT") || words.isEmpty() ? "" : " ")
+                        .append(token.form());
             }
         }
         return words.toString().toLowerCase(Locale.ROOT);
     }
 
     /** The day that an expression of time means, or null. */
-    @Nullable LocalDate parse(String words) {
+    @Nullable
+    LocalDate parse(String words) {
         Matcher iso = ISO.matcher(words);
         if (iso.find()) {
             return day(Integer.parseInt(iso.group(1)), Integer.parseInt(iso.group(2)), Integer.parseInt(iso.group(3)));
@@ -105,7 +111,8 @@ final class Dates {
     }
 
     private static @Nullable LocalDate day(int year, int month, int day) {
-        boolean valid = month >= 1 && month <= 12 && day >= 1 && day <= Month.of(month).maxLength();
+        boolean valid =
+                month >= 1 && month <= 12 && day >= 1 && day <= Month.of(month).maxLength();
         if (!valid || year < 1 || (month == 2 && day == 29 && !java.time.Year.isLeap(year))) {
             return null;
         }

@@ -159,7 +159,8 @@ final class FactualityReader {
     /** "…, police said, …": a report that stands inside or behind what it reports. */
     private Factuality medialReport(int predicate, Factuality context) {
         for (int c : graph.children(predicate)) {
-            boolean trailing = graph.relation(c).equals("conj") && conjunction(c).isEmpty() && c > predicate;
+            boolean trailing =
+                    graph.relation(c).equals("conj") && conjunction(c).isEmpty() && c > predicate;
             boolean report = (graph.relation(c).equals("parataxis") || trailing)
                     && signals.isReport(graph.token(c).lemma())
                     && !graph.hasChild(c, "ccomp")
@@ -328,7 +329,8 @@ final class FactualityReader {
     private boolean isInverted(int clause) {
         int subject = Math.max(graph.child(clause, "nsubj"), graph.child(clause, "nsubj:pass"));
         for (int c : graph.children(clause)) {
-            boolean auxiliary = graph.relation(c).equals("aux") || graph.relation(c).equals("cop");
+            boolean auxiliary =
+                    graph.relation(c).equals("aux") || graph.relation(c).equals("cop");
             if (auxiliary && c < subject && Set.of("had", "were", "should").contains(lower(c)) && !question) {
                 return true;
             }
@@ -480,7 +482,9 @@ final class FactualityReader {
         if (question && graph.token(predicate).head() < 0 && asksWhether(predicate)) {
             return result.with(Modality.ASKED, "question");
         }
-        if (graph.token(predicate).head() < 0 && hasTo(predicate) && (hasOwnSubject(predicate) || isInverted(predicate))) {
+        if (graph.token(predicate).head() < 0
+                && hasTo(predicate)
+                && (hasOwnSubject(predicate) || isInverted(predicate))) {
             return result.with(Modality.EXPECTED, "headline infinitive");
         }
         if (isInverted(predicate)) {
@@ -498,7 +502,9 @@ final class FactualityReader {
         int subject = Math.max(graph.child(predicate, "nsubj"), graph.child(predicate, "nsubj:pass"));
         boolean inverted = false;
         for (int i = 0; i < graph.size(); i++) {
-            if (graph.token(i).xpos().startsWith("W") && graph.dominates(predicate, i) && i <= Math.max(subject, predicate)) {
+            if (graph.token(i).xpos().startsWith("W")
+                    && graph.dominates(predicate, i)
+                    && i <= Math.max(subject, predicate)) {
                 return false;
             }
         }
@@ -612,7 +618,8 @@ final class FactualityReader {
             return true;
         }
         for (int c : graph.children(argument)) {
- boolean quantifier = graph.relation(c).equals("det") || graph.relation(c).equals("cc");
+            boolean quantifier =
+                    graph.relation(c).equals("det") || graph.relation(c).equals("cc");
             if (quantifier && NEGATIVE_WORDS.contains(lower(c))) {
                 return true;
             }

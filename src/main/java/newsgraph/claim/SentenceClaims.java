@@ -22,7 +22,8 @@ final class SentenceClaims {
     private static final String LITERAL = "Literal";
     private static final double SURE = 0.95;
     private static final double LEAST = 0.3;
-    private static final Set<String> FORMER = Set.of("former", "ex", "late", "then", "one-time", "onetime", "erstwhile");
+    private static final Set<String> FORMER =
+            Set.of("former", "ex", "late", "then", "one-time", "onetime", "erstwhile");
 
     private final int sentence;
     private final Text text;
@@ -85,14 +86,23 @@ final class SentenceClaims {
         }
         addPlace(match.predicate(), subject.entity(), object, roles);
         double confidence = SURE - 0.03 * match.indirect() - penalty(subject) - penalty(objectToken);
-        put(subject.entity(), relation, object, roles, match.predicate(), confidence, match.pattern().wording());
+        put(
+                subject.entity(),
+                relation,
+                object,
+                roles,
+                match.predicate(),
+                confidence,
+                match.pattern().wording());
     }
 
     /** Whether a predicate already has its words: what a clause denies is one thing, its nearest. */
     private boolean isSaid(Entity subject, Relation relation, int predicate) {
         int begin = graph.token(predicate).begin();
         return claims.stream()
-                .anyMatch(c -> c.begin() == begin && relation.equals(c.relation()) && c.subject().equals(subject));
+                .anyMatch(c -> c.begin() == begin
+                        && relation.equals(c.relation())
+                        && c.subject().equals(subject));
     }
 
     /** "threatened not to enter" is no threat to enter. */
@@ -106,7 +116,9 @@ final class SentenceClaims {
                 continue;
             }
             for (ClauseGraph.Edge edge : graph.arguments(token)) {
-                boolean inner = branch.node().lemmas().contains(graph.token(edge.argument()).lemma())
+                boolean inner = branch.node()
+                                .lemmas()
+                                .contains(graph.token(edge.argument()).lemma())
                         && graph.isVerb(edge.argument());
                 if (inner && FactualityReader.isNegatedWord(graph, edge.argument())) {
                     return true;
@@ -135,9 +147,7 @@ final class SentenceClaims {
 
     private Argument argument(int token) {
         ArgumentReader.Found found = arguments.entity(sentence, token);
-        return found != null
-                ? new Argument.Of(found.entity())
-                : new Argument.Literal(arguments.words(sentence, token));
+        return found != null ? new Argument.Of(found.entity()) : new Argument.Literal(arguments.words(sentence, token));
     }
 
     private void addPlace(int predicate, Entity subject, Argument object, Map<String, Argument> roles) {
@@ -147,8 +157,10 @@ final class SentenceClaims {
         for (String preposition : List.of("in", "at", "near", "outside", "inside")) {
             for (int token : graph.arguments(predicate, preposition)) {
                 ArgumentReader.Found found = arguments.entity(sentence, token);
-                boolean place = found != null && (found.entity().kind() == Kind.PLACE || found.entity().kind() == Kind.STATE);
-                if (place && !found.entity().equals(subject) && !object.equals(new Argument.Of(found.entity()))) {
+                if (found == null || found.entity().equals(subject) || object.equals(new Argument.Of(found.entity()))) {
+                    continue;
+                }
+                if (found.entity().kind() == Kind.PLACE || found.entity().kind() == Kind.STATE) {
                     roles.putIfAbsent("place", new Argument.Of(found.entity()));
                 }
             }
@@ -231,7 +243,9 @@ final class SentenceClaims {
                     age,
                     new Argument.Literal(Integer.toString(found.years())),
                     Map.of(),
-                    found.person().mention().sentence() == sentence ? found.person().mention().head() : 0,
+                    found.person().mention().sentence() == sentence
+                            ? found.person().mention().head()
+                            : 0,
                     SURE - penalty(found.person()),
                     "age");
         }
@@ -245,18 +259,33 @@ final class SentenceClaims {
         }
         for (int i = 0; i < graph.size(); i++) {
             Entity state = arguments.demonym(sentence, i);
-            boolean noun = state != null && !graph.relation(i).equals("amod") && !graph.relation(i).equals("compound");
-            if (!noun) {
+            if (state == null
+                    || graph.relation(i).equals("amod")
+                    || graph.relation(i).equals("compound")) {
                 continue;
             }
             ArgumentReader.Found described = arguments.entity(sentence, i);
             if (described != null && described.entity().kind() == Kind.PERSON) {
-                put(described.entity(), citizen, new Argument.Of(state), Map.of(), i, SURE - penalty(described), "nationality");
+                put(
+                        described.entity(),
+                        citizen,
+                        new Argument.Of(state),
+                        Map.of(),
+                        i,
+                        SURE - penalty(described),
+                        "nationality");
             }
             for (int bearer : graph.arguments(i, Role.SUBJECT)) {
                 ArgumentReader.Found person = arguments.entity(sentence, bearer);
                 if (person != null && person.entity().kind() == Kind.PERSON) {
-                    put(person.entity(), citizen, new Argument.Of(state), Map.of(), i, SURE - penalty(person), "nationality");
+                    put(
+                            person.entity(),
+                            citizen,
+                            new Argument.Of(state),
+                            Map.of(),
+                            i,
+                            SURE - penalty(person),
+                            "nationality");
                 }
             }
         }
@@ -341,8 +370,8 @@ final class SentenceClaims {
             if (predicates) {
                 Factuality read = factuality.read(i);
                 Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
-                found.add(new Predicate(
-                        sentence, i, graph.token(i).lemma(), occurrence(read), read.modality(), speaker));
+                found.add(
+                        new Predicate(sentence, i, graph.token(i).lemma(), occurrence(read), read.modality(), speaker));
             }
         }
         return found;

@@ -19,8 +19,7 @@ final class WordingMatcher {
     /** Conjunctions multiply; no sentence of news says more than this many things by one predicate and wording. */
     private static final int MAX_MATCHES = 64;
 
-    private static final Set<String> OF_LIKE =
-            Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
+    private static final Set<String> OF_LIKE = Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
     private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
 
     private final Map<String, List<WordingPattern>> byPredicate = new HashMap<>();
@@ -225,7 +224,8 @@ final class WordingMatcher {
             case Role.OBJECT ->
                 takesWords(branch.node()) && (given.equals(Role.CLAUSE) || given.equals(Role.OPEN_CLAUSE));
             case Role.CLAUSE -> given.equals(Role.OPEN_CLAUSE);
-            case Role.OPEN_CLAUSE -> given.equals(Role.CLAUSE) && branch.node().category().equals("VERB");
+            case Role.OPEN_CLAUSE ->
+                given.equals(Role.CLAUSE) && branch.node().category().equals("VERB");
             case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
             case Role.POSSESSOR, Role.COMPOUND ->
                 isAttribute(node) ? OF_LIKE.contains(given) : POSSESSOR_LIKE.contains(given);

@@ -38,10 +38,12 @@ final class WordingParser {
     private static final Pattern PIECE = Pattern.compile("[\\p{L}\\p{N}|=-]+|[^\\p{L}\\p{N}\\s]|\\s+");
     private static final Pattern CHOICE = Pattern.compile("\\p{L}+(\\|\\p{L}+)+");
     private static final Set<String> PREPOSITIONS = Set.of(
-            "of", "on", "in", "to", "against", "with", "for", "at", "from", "into", "over", "about", "towards", "toward",
-            "inside", "outside", "by", "as", "upon", "near", "through", "across");
+            "of", "on", "in", "to", "against", "with", "for", "at", "from", "into", "over", "about", "towards",
+            "toward", "inside", "outside", "by", "as", "upon", "near", "through", "across");
     /** A clause in the present tense: slots, a verb or a choice of verbs with "-s", the rest. */
-    private static final Pattern PRESENT = Pattern.compile("((?:SUBJECT|OBJECT)) ((?:\\p{Ll}{2,}s\\|)*\\p{Ll}{2,}s)(?<!\\bis)(?<!\\bhas)( .*|)");
+    private static final Pattern PRESENT =
+            Pattern.compile("((?:SUBJECT|OBJECT)) ((?:\\p{Ll}{2,}s\\|)*\\p{Ll}{2,}s)(?<!\\bis)(?<!\\bhas)( .*|)");
+
     private static final String WORD_SLOT = "WORD";
 
     /** Names that stand in for slots while a wording is analysed, by the class that the slot asks for. */
@@ -97,7 +99,7 @@ final class WordingParser {
             return plain;
         }
         List<String> verbs = new ArrayList<>();
-        for (String verb : clause.group(2).split("\\|")) {
+        for (String verb : clause.group(2).split("\\|", -1)) {
             verbs.add(analyzer.lemma(verb, "VERB"));
         }
         return clause.group(1) + " will " + String.join("|", verbs) + clause.group(3);
@@ -146,7 +148,7 @@ final class WordingParser {
     private static List<String> withoutPrepositionChoices(String wording) {
         Matcher choice = CHOICE.matcher(wording);
         while (choice.find()) {
-            List<String> words = List.of(choice.group().split("\\|"));
+            List<String> words = List.of(choice.group().split("\\|", -1));
             if (PREPOSITIONS.containsAll(words)) {
                 List<String> plain = new ArrayList<>();
                 for (String word : words) {
@@ -183,7 +185,7 @@ final class WordingParser {
                     clause.append(standIn(relation, slot.group(1), names));
                 }
             } else if (word.indexOf('|') >= 0) {
-                List<String> alternatives = List.of(word.split("\\|"));
+                List<String> alternatives = List.of(word.split("\\|", -1));
                 choicesAt.put(clause.length(), alternatives);
                 clause.append(alternatives.get(0));
             } else {
@@ -229,9 +231,7 @@ final class WordingParser {
         for (String kind : List.of("Literal", "State", "Person", "Institution", "Place")) {
             for (String wanted : classes) {
                 if (superclasses.getOrDefault(wanted, Set.of(wanted)).contains(kind)) {
-                    return NAMES
-                            .getOrDefault(kind, List.of("Smith", "Johnson"))
-                            .get(which);
+                    return NAMES.getOrDefault(kind, List.of("Smith", "Johnson")).get(which);
                 }
             }
         }

@@ -6,11 +6,15 @@ import java.util.concurrent.Callable;
 import newsgraph.article.FileName;
 import newsgraph.graph.Shapes;
 import newsgraph.graph.Violation;
+import newsgraph.language.TextAnalyzer;
 import newsgraph.ontology.RuleBook;
+import newsgraph.pipeline.ArticleAnalyzer;
+import newsgraph.pipeline.ExampleCheck;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code newsgraph check}: whether the ontology does what its examples say, and the store what its shapes say. */
 @Command(
@@ -33,6 +37,9 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private final OntologyOption ontology = new OntologyOption();
 
+    @Option(names = "--wordings", description = "Show how each wording was understood.")
+    private boolean wordings;
+
     CheckCommand(Console console) {
         this.console = console;
     }
@@ -53,11 +60,27 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private boolean examples(RuleBook ruleBook) {
-        int examples = ruleBook.relations().stream()
-                .mapToInt(relation -> relation.examples().size())
-                .sum();
-        console.print(examples + " examples.");
-        return true;
+        ArticleAnalyzer analyzer = new ArticleAnalyzer(ruleBook, TextAnalyzer.shared());
+        if (wordings) {
+            analyzer.describeWordings().forEach(console::print);
+        }
+        analyzer.notUnderstood()
+                .forEach(
+                        (relation, unclear) -> unclear.forEach(
+                                wording -> console.print(
+                                        relation + ": the wording \"" + wording
+                                                + "\" was not understood. Say it as a plain clause: \"SUBJECT grants asylum to OBJECT\".")));
+        List<ExampleCheck.Result> results = new ExampleCheck(ruleBook, analyzer).run();
+        long failed = 0;
+        for (ExampleCheck.Result result : results) {
+            if (!result.passed()) {
+                failed++;
+                console.print(
+                        result.relation().name() + ": \"" + result.example().text() + "\": " + result.message());
+            }
+        }
+        console.print(results.size() + " examples, " + failed + " read otherwise than they say.");
+        return failed == 0 && analyzer.notUnderstood().isEmpty();
     }
 
     private boolean shapes() throws StoreException {

@@ -136,11 +136,12 @@ final class Descriptions {
         if (words.missions.contains(lemma)) {
             return lastMission(sentence, noun);
         }
-        Draft described = described(lemma, modifiers(graph, sentence, noun), sentence);
+        Draft described = described(lemma, modifiers(graph, sentence, noun));
         if (described != null) {
             return described;
         }
-        if (words.organisationNouns.contains(lemma) && modifiers(graph, sentence, noun).isEmpty()) {
+        if (words.organisationNouns.contains(lemma)
+                && modifiers(graph, sentence, noun).isEmpty()) {
             return onlyRecent(sentence, noun, Kind.INSTITUTION);
         }
         boolean person = isDemonymNoun(graph, noun) || hasAge(graph, noun);
@@ -154,13 +155,19 @@ final class Descriptions {
             case "nsubj", "obj", "iobj", "obl", "nmod", "conj", "appos", "root", "ccomp" -> true;
             default -> false;
         };
-        return placed && !token.form().endsWith("s") && isDefinite(graph, index) && !gazetteer.byDemonym(token.form()).isEmpty();
+        return placed
+                && !token.form().endsWith("s")
+                && isDefinite(graph, index)
+                && !gazetteer.byDemonym(token.form()).isEmpty();
     }
 
     private static boolean hasAge(ClauseGraph graph, int noun) {
         // One token or five: tokenizers differ on "40-year-old".
         String before = noun == 0 ? "" : graph.token(noun - 1).form();
-        return before.endsWith("year-old") || (before.equals("old") && noun > 2 && graph.token(noun - 3).form().equals("year"));
+        return before.endsWith("year-old")
+                || (before.equals("old")
+                        && noun > 2
+                        && graph.token(noun - 3).form().equals("year"));
     }
 
     private static boolean isDefinite(ClauseGraph graph, int noun) {
@@ -254,7 +261,7 @@ final class Descriptions {
         return draft.mentions.stream().filter(m -> m.sentence() <= sentence).count();
     }
 
-    private @Nullable Draft described(String noun, Set<String> modifiers, int sentence) {
+    private @Nullable Draft described(String noun, Set<String> modifiers) {
         Draft found = null;
         for (Draft draft : resolution.drafts()) {
             boolean matches = false;

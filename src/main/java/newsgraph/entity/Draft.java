@@ -26,13 +26,19 @@ final class Draft {
     /** Nouns that the text uses of it, each with the labels of what modifies it: {@code founder} of {@code WikiLeaks}. */
     final Set<Description> descriptions = new HashSet<>();
 
-    @Nullable GazetteerEntry entry;
-    @Nullable String code;
+    @Nullable
+    GazetteerEntry entry;
+
+    @Nullable
+    String code;
+
     Gender gender = Gender.UNKNOWN;
     /** For a diplomatic mission: the state that sent it. */
-    @Nullable Draft sender;
+    @Nullable
+    Draft sender;
     /** For a diplomatic mission: where it stands. */
-    @Nullable Draft seat;
+    @Nullable
+    Draft seat;
 
     /**
      * A noun that the text uses of an entity.

@@ -14,6 +14,11 @@ public record Entities(List<Entity> all, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** Entities whose names say nothing by their parts. */
+    public Entities(List<Entity> all) {
+        this(all, List.of());
+    }
+
     /**
      * What a name says by its own parts: that "the Ecuadorian embassy in London" is Ecuador's, and stands in London.
      *

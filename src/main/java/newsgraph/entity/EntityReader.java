@@ -35,7 +35,8 @@ public final class EntityReader {
         resolution.addAll(missions.find(text, furniture));
         parts.addAll(missions.parts());
 
-        List<ClauseGraph> graphs = text.sentences().stream().map(ClauseGraph::new).toList();
+        List<ClauseGraph> graphs =
+                text.sentences().stream().map(ClauseGraph::new).toList();
         Descriptions descriptions = new Descriptions(gazetteer, words, resolution);
         for (int s = 0; s < graphs.size(); s++) {
             descriptions.collect(graphs.get(s), s);
@@ -54,7 +55,8 @@ public final class EntityReader {
         byMention.forEach((mention, draft) -> {
             boolean place = draft.kind == Kind.PLACE || draft.kind == Kind.STATE;
             if (place && mention.form() == Mention.Form.NAME) {
-                places.computeIfAbsent(mention.sentence(), k -> new ArrayList<>()).add(mention);
+                places.computeIfAbsent(mention.sentence(), k -> new ArrayList<>())
+                        .add(mention);
             }
         });
         List<DraftPart> parts = new ArrayList<>();

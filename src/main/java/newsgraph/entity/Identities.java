@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * Groups mentions by name into entities: one for all forms of a name, and none for a bare surname that could be two people's.
  */
 final class Identities {
-    private static final Set<String> NAME_SUFFIXES = Set.of("jr", "sr", "ii", "iii", "iv", "qc", "kc", "mp", "obe", "cbe");
+    private static final Set<String> NAME_SUFFIXES =
+            Set.of("jr", "sr", "ii", "iii", "iv", "qc", "kc", "mp", "obe", "cbe");
 
     private final Gazetteer gazetteer;
     private final Words words;
@@ -107,7 +108,9 @@ final class Identities {
         }
         String suffix = " " + key(mention.surface());
         for (NamedMention other : all) {
-            if (other.type() == NameType.PERSON && other.entry() == null && key(other.surface()).endsWith(suffix)) {
+            if (other.type() == NameType.PERSON
+                    && other.entry() == null
+                    && key(other.surface()).endsWith(suffix)) {
                 return true;
             }
         }
@@ -192,17 +195,21 @@ final class Identities {
                 continue;
             }
             List<String> full = nameWords(draft.label);
-            boolean fits = gender == Draft.Gender.UNKNOWN
-                    || draft.gender == Draft.Gender.UNKNOWN
-                    || gender == draft.gender;
+            boolean fits =
+                    gender == Draft.Gender.UNKNOWN || draft.gender == Draft.Gender.UNKNOWN || gender == draft.gender;
             boolean surname = endsWith(full, name);
             if (fits && surname) {
                 bySurname.add(draft);
-            } else if (fits && mention.honorific() == null && full.size() > 1 && full.get(0).equals(last(name))) {
+            } else if (fits
+                    && mention.honorific() == null
+                    && full.size() > 1
+                    && full.get(0).equals(last(name))) {
                 byGivenName.add(draft);
             }
         }
-        List<Draft> certain = bySurname.stream().filter(d -> gender != Draft.Gender.UNKNOWN && d.gender == gender).toList();
+        List<Draft> certain = bySurname.stream()
+                .filter(d -> gender != Draft.Gender.UNKNOWN && d.gender == gender)
+                .toList();
         List<Draft> candidates = certain.size() == 1 ? certain : bySurname.isEmpty() ? byGivenName : bySurname;
         if (candidates.size() == 1) {
             addPerson(candidates.get(0), mention);
@@ -212,7 +219,8 @@ final class Identities {
     }
 
     private static boolean endsWith(List<String> full, List<String> name) {
-        return full.size() >= name.size() && full.subList(full.size() - name.size(), full.size()).equals(name);
+        return full.size() >= name.size()
+                && full.subList(full.size() - name.size(), full.size()).equals(name);
     }
 
     private Draft newPerson(String label) {
@@ -249,7 +257,7 @@ final class Identities {
     /** The words of a person's name for comparing: lower case, no dots, no titles before, no suffixes behind. */
     private List<String> nameWords(String surface) {
         List<String> found = new ArrayList<>();
-        for (String word : key(surface).split("[\\s,]+")) {
+        for (String word : key(surface).split("[\\s,]+", -1)) {
             boolean skip = word.isEmpty()
                     || NAME_SUFFIXES.contains(word)
                     || (found.isEmpty() && words.honorifics.contains(word));
@@ -310,7 +318,7 @@ final class Identities {
     }
 
     private boolean isLaw(String surface) {
-        String[] split = surface.split(" ");
+        String[] split = surface.split(" ", -1);
         String last = split[split.length - 1];
         // "Extradition Act 2003" ends with its year.
         String word = last.matches("\\d{4}") && split.length > 1 ? split[split.length - 2] : last;
@@ -371,12 +379,14 @@ final class Identities {
     }
 
     private static boolean isShoutedAcronym(String surface) {
-        return surface.length() >= 2 && surface.length() <= 8 && surface.replace(".", "").matches("\\p{Lu}{2,}");
+        return surface.length() >= 2
+                && surface.length() <= 8
+                && surface.replace(".", "").matches("\\p{Lu}{2,}");
     }
 
     private static String initials(String label) {
         StringBuilder initials = new StringBuilder();
-        for (String word : label.split("[\\s-]+")) {
+        for (String word : label.split("[\\s-]+", -1)) {
             if (!word.isEmpty() && Character.isUpperCase(word.charAt(0))) {
                 initials.append(word.charAt(0));
             }

@@ -31,7 +31,11 @@ final class MentionFinder {
     }
 
     private record Candidate(
-            int sentence, int first, int end, @Nullable NameType type, @Nullable GazetteerEntry entry) {
+            int sentence,
+            int first,
+            int end,
+            @Nullable NameType type,
+            @Nullable GazetteerEntry entry) {
         int length() {
             return end - first;
         }
@@ -77,7 +81,9 @@ final class MentionFinder {
                 if (furniture.covers(token) || !startsUpper(token.form())) {
                     continue;
                 }
-                for (int length = 1; length <= 3 && i + length <= sentence.tokens().size(); length++) {
+                for (int length = 1;
+                        length <= 3 && i + length <= sentence.tokens().size();
+                        length++) {
                     String surface = surface(text.string(), sentence, i, i + length);
                     for (GazetteerEntry entry : gazetteer.find(surface)) {
                         String state = gazetteer.isState(entry) ? entry.label() : entry.state();
@@ -125,7 +131,8 @@ final class MentionFinder {
                 }
             }
             if (tokens.get(i).upos().equals("PROPN")) {
-                Optional<GazetteerEntry> misspelt = gazetteer.similarState(tokens.get(i).form());
+                Optional<GazetteerEntry> misspelt =
+                        gazetteer.similarState(tokens.get(i).form());
                 boolean alone = (i == 0 || !tokens.get(i - 1).upos().equals("PROPN"))
                         && (i + 1 == tokens.size() || !tokens.get(i + 1).upos().equals("PROPN"));
                 if (misspelt.isPresent() && alone) {
@@ -138,9 +145,8 @@ final class MentionFinder {
     private static boolean mayBegin(Token token) {
         return switch (token.upos()) {
             case "DET" -> false;
-            case "PUNCT", "ADP", "PRON", "CCONJ", "SCONJ", "AUX", "PART" -> startsUpper(token.form())
-                    && token.form().length() > 1
-                    && isAllUpper(token.form());
+            case "PUNCT", "ADP", "PRON", "CCONJ", "SCONJ", "AUX", "PART" ->
+                startsUpper(token.form()) && token.form().length() > 1 && isAllUpper(token.form());
             default -> true;
         };
     }
@@ -240,16 +246,21 @@ final class MentionFinder {
             return false;
         }
         boolean flat = isLinked(tokens, outside, inside, "flat");
-        return flat || (type == NameType.ORGANIZATION && outside > inside && isLinked(tokens, outside, inside, "compound"));
+        return flat
+                || (type == NameType.ORGANIZATION && outside > inside && isLinked(tokens, outside, inside, "compound"));
     }
 
     private static boolean isLinked(List<Token> tokens, int a, int b, String relation) {
-        return linksTo(tokens, a, b, relation) || linksTo(tokens, b, a, relation) || (tokens.get(a).deprel().equals(relation)
-                && tokens.get(b).deprel().equals(relation) && tokens.get(a).head() == tokens.get(b).head());
+        return linksTo(tokens, a, b, relation)
+                || linksTo(tokens, b, a, relation)
+                || (tokens.get(a).deprel().equals(relation)
+                        && tokens.get(b).deprel().equals(relation)
+                        && tokens.get(a).head() == tokens.get(b).head());
     }
 
     private static boolean linksTo(List<Token> tokens, int dependent, int head, String relation) {
-        return tokens.get(dependent).deprel().equals(relation) && tokens.get(dependent).head() == head;
+        return tokens.get(dependent).deprel().equals(relation)
+                && tokens.get(dependent).head() == head;
     }
 
     /** Whether a name's first token is no part of it: an article, a title before a person, a word without capital. */
@@ -270,8 +281,10 @@ final class MentionFinder {
 
     private static boolean isNameWord(Token token) {
         int first = token.form().codePointAt(0);
-        return (Character.isUpperCase(first) || Character.isTitleCase(first) || Character.isDigit(first)
-                        || Character.isLetter(first) && !Character.isLowerCase(first))
+        return (Character.isUpperCase(first)
+                        || Character.isTitleCase(first)
+                        || Character.isDigit(first)
+                        || (Character.isLetter(first) && !Character.isLowerCase(first)))
                 && !token.upos().equals("PUNCT");
     }
 
@@ -309,7 +322,9 @@ final class MentionFinder {
             return List.of();
         }
         boolean demonymOnly = name.length() == 1
-                && !gazetteer.byDemonym(sentence.tokens().get(name.first()).form()).isEmpty();
+                && !gazetteer
+                        .byDemonym(sentence.tokens().get(name.first()).form())
+                        .isEmpty();
         return demonymOnly ? List.of() : List.of(name);
     }
 
@@ -321,7 +336,9 @@ final class MentionFinder {
         }
         for (int i = name.first(); i < name.end() - 1; i++) {
             String form = sentence.tokens().get(i).form();
-            boolean state = !gazetteer.byDemonym(form).isEmpty() || !gazetteer.find(form).isEmpty() || form.endsWith("s");
+            boolean state = !gazetteer.byDemonym(form).isEmpty()
+                    || !gazetteer.find(form).isEmpty()
+                    || form.endsWith("s");
             if (!state) {
                 return false;
             }
@@ -375,7 +392,9 @@ final class MentionFinder {
                 && gazetteer.find(tokens.get(candidate.first()).form()).stream().noneMatch(candidate.entry()::equals);
         Mention.Form form = demonym ? Mention.Form.DEMONYM : Mention.Form.NAME;
         Mention mention = new Mention(candidate.sentence(), candidate.first(), candidate.end(), head, form);
-        String before = candidate.first() == 0 ? "" : Words.key(tokens.get(candidate.first() - 1).form());
+        String before = candidate.first() == 0
+                ? ""
+                : Words.key(tokens.get(candidate.first() - 1).form());
         if (before.isEmpty() && candidate.first() > 1) {
             before = Words.key(tokens.get(candidate.first() - 2).form());
         }
@@ -401,7 +420,8 @@ final class MentionFinder {
     /** The words of a span as written, on one line, composed, with straight apostrophes. */
     static String surface(String text, Sentence sentence, int first, int end) {
         String raw = text.substring(
-                sentence.tokens().get(first).begin(), sentence.tokens().get(end - 1).end());
+                sentence.tokens().get(first).begin(),
+                sentence.tokens().get(end - 1).end());
         String line = Normalizer.normalize(raw, Normalizer.Form.NFC)
                 .replaceAll("\\s+", " ")
                 .replace('’', '\'')

@@ -31,7 +31,14 @@ final class Missions {
         this.byToken = byToken;
     }
 
-    private record Site(int sentence, int first, int end, int head, String noun, @Nullable Draft sender, List<Draft> seats) {}
+    private record Site(
+            int sentence,
+            int first,
+            int end,
+            int head,
+            String noun,
+            @Nullable Draft sender,
+            List<Draft> seats) {}
 
     /** The missions of a text, each with its mentions. Bare "the embassy" is left to the descriptions. */
     List<Draft> find(Text text, PageFurniture furniture) {
@@ -139,8 +146,10 @@ final class Missions {
 
     /** English puts "the" before the names of unions, republics and groups of islands. */
     static String withArticle(String state) {
-        boolean article = state.matches("(United|Czech Rep|Dominican Rep|Central African|Democratic Rep|Republic|Isle|Holy).*")
-                || state.matches(".*(Islands|Republic|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Emirates|Gambia)");
+        boolean article =
+                state.matches("(United|Czech Rep|Dominican Rep|Central African|Democratic Rep|Republic|Isle|Holy).*")
+                        || state.matches(
+                                ".*(Islands|Republic|Netherlands|Philippines|Bahamas|Maldives|Seychelles|Emirates|Gambia)");
         return article ? "the " + state : state;
     }
 
@@ -208,7 +217,9 @@ final class Missions {
     }
 
     private static boolean isPossessive(Token token) {
-        return token.form().equals("'s") || token.form().equals("’s") || token.form().equals("'");
+        return token.form().equals("'s")
+                || token.form().equals("’s")
+                || token.form().equals("'");
     }
 
     private static boolean isWord(List<Token> tokens, int index, String word) {
@@ -225,14 +236,18 @@ final class Missions {
         while (at < tokens.size()
                 && at < index + 3
                 && !entities.containsKey(at)
-                && (tokens.get(at).upos().equals("ADJ") || tokens.get(at).upos().equals("DET") || isDirection(tokens.get(at)))) {
+                && (tokens.get(at).upos().equals("ADJ")
+                        || tokens.get(at).upos().equals("DET")
+                        || isDirection(tokens.get(at)))) {
             at++;
         }
         return at;
     }
 
     private static boolean isDirection(Token token) {
-        return token.form().toLowerCase(Locale.ROOT).matches("(north|south|east|west|central|inner|outer|downtown)\\w*");
+        return token.form()
+                .toLowerCase(Locale.ROOT)
+                .matches("(north|south|east|west|central|inner|outer|downtown)\\w*");
     }
 
     private static int endOf(Map<Integer, Draft> entities, Draft entity, int from) {

@@ -12,7 +12,8 @@ import newsgraph.language.Token;
  */
 final class PageFurniture {
     /** A line that ends with its number in a gallery: {@code Supporters of Julian A(12 of 41)}. */
-    private static final Pattern GALLERY_LINE = Pattern.compile("(?m)^.*\\(\\s*\\d+\\s*(?:of|/)\\s*\\d+\\s*\\)[ \\t]*$");
+    private static final Pattern GALLERY_LINE =
+            Pattern.compile("(?m)^.*\\(\\s*\\d+\\s*(?:of|/)\\s*\\d+\\s*\\)[ \\t]*$");
 
     private static final Pattern PARENTHESIS = Pattern.compile("\\([^()\\n]{1,160}\\)");
     /** From "Photo credit:" or an agency's "PHOTO /" to the end of the line. */

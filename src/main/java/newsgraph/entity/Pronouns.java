@@ -48,7 +48,10 @@ final class Pronouns {
         for (Draft draft : resolution.drafts()) {
             Mention last = resolution.lastBefore(draft, sentence, pronoun);
             boolean near = last != null && last.sentence() >= sentence - SENTENCES_BACK;
-            if (draft.kind == Kind.PERSON && near && agrees(draft, masculine) && !isBound(graph, sentence, pronoun, draft)) {
+            if (draft.kind == Kind.PERSON
+                    && near
+                    && agrees(draft, masculine)
+                    && !isBound(graph, sentence, pronoun, draft)) {
                 candidates.add(draft);
             }
         }

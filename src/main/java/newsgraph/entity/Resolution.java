@@ -63,12 +63,14 @@ final class Resolution {
     }
 
     /** The entity whose name a token is part of. */
-    @Nullable Draft byName(int sentence, int token) {
+    @Nullable
+    Draft byName(int sentence, int token) {
         return byName.getOrDefault(sentence, Map.of()).get(token);
     }
 
     /** The entity that a mention with this head means. */
-    @Nullable Draft at(int sentence, int token) {
+    @Nullable
+    Draft at(int sentence, int token) {
         return byHead.getOrDefault(sentence, Map.of()).get(token);
     }
 
@@ -77,7 +79,8 @@ final class Resolution {
     }
 
     /** The entity's last mention before a token, or null. */
-    @Nullable Mention lastBefore(Draft entity, int sentence, int token) {
+    @Nullable
+    Mention lastBefore(Draft entity, int sentence, int token) {
         Mention last = null;
         for (Mention mention : entity.mentions) {
             boolean before =

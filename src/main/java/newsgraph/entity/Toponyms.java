@@ -7,12 +7,27 @@ import java.util.Map;
 import java.util.Set;
 import newsgraph.language.Sentence;
 import newsgraph.language.Token;
+import newsgraph.ontology.GazetteerEntry;
 
 /** Places named from the smaller to the larger: "Norbury, south London", "Quito, Ecuador". */
 final class Toponyms {
     private static final Set<String> DIRECTIONS = Set.of(
-            "north", "south", "east", "west", "central", "inner", "outer", "northern", "southern", "eastern", "western",
-            "north-east", "north-west", "south-east", "south-west", "downtown");
+            "north",
+            "south",
+            "east",
+            "west",
+            "central",
+            "inner",
+            "outer",
+            "northern",
+            "southern",
+            "eastern",
+            "western",
+            "north-east",
+            "north-west",
+            "south-east",
+            "south-west",
+            "downtown");
 
     /** A place named before a city this many times its size is a part of it. */
     private static final long SUBURB_FACTOR = 4;
@@ -36,7 +51,8 @@ final class Toponyms {
                 continue;
             }
             int next = comma + 1;
-            while (next < sentence.tokens().size() && isDirection(sentence.tokens().get(next))) {
+            while (next < sentence.tokens().size()
+                    && isDirection(sentence.tokens().get(next))) {
                 next++;
             }
             Mention larger = byFirst.get(next);
@@ -53,7 +69,8 @@ final class Toponyms {
     }
 
     private static boolean isComma(Sentence sentence, int index) {
-        return index < sentence.tokens().size() && sentence.tokens().get(index).form().equals(",");
+        return index < sentence.tokens().size()
+                && sentence.tokens().get(index).form().equals(",");
     }
 
     private static boolean isDirection(Token token) {
@@ -67,7 +84,8 @@ final class Toponyms {
         }
         String form = sentence.tokens().get(after).form();
         boolean conjunction = sentence.tokens().get(after).upos().equals("CCONJ");
-        return (conjunction && byFirst.containsKey(after + 1)) || (form.equals(",") && isCoordinated(sentence, after + 1));
+        return (conjunction && byFirst.containsKey(after + 1))
+                || (form.equals(",") && isCoordinated(sentence, after + 1));
     }
 
     private static boolean isCoordinated(Sentence sentence, int from) {
@@ -84,15 +102,15 @@ final class Toponyms {
         if (inner.kind == Kind.STATE) {
             return false;
         }
-        if (inner.entry == null) {
-            return outer.entry != null;
+        GazetteerEntry small = inner.entry;
+        GazetteerEntry large = outer.entry;
+        if (small == null || large == null) {
+            return small == null && large != null;
         }
         if (outer.kind == Kind.STATE) {
-            return outer.label.equals(inner.entry.state());
+            return outer.label.equals(small.state());
         }
-        boolean sameState = outer.entry != null
-                && inner.entry.state() != null
-                && inner.entry.state().equals(outer.entry.state());
-        return sameState && outer.entry.population() > SUBURB_FACTOR * inner.entry.population();
+        boolean sameState = small.state() != null && small.state().equals(large.state());
+        return sameState && large.population() > SUBURB_FACTOR * small.population();
     }
 }

@@ -161,7 +161,11 @@ final class ClauseNormalizer {
         if (objects.isEmpty() && ADDRESSING_VERBS.contains(graph.token(governor).lemma())) {
             for (int c : graph.children(governor)) {
                 String preposition = graph.relation(c).equals("obl") ? caseOf(c) : "";
-                if (preposition.equals("on") || preposition.equals("upon") || preposition.equals("for") || preposition.equals("to") || preposition.equals("with")) {
+                if (preposition.equals("on")
+                        || preposition.equals("upon")
+                        || preposition.equals("for")
+                        || preposition.equals("to")
+                        || preposition.equals("with")) {
                     return List.of(c);
                 }
             }
@@ -237,7 +241,8 @@ final class ClauseNormalizer {
         for (int c : graph.children(argument)) {
             not |= c < argument && graph.token(c).lemma().equals("not");
             for (int d : graph.children(c)) {
-                but |= graph.relation(c).equals("conj") && graph.token(d).lemma().equals("but");
+                but |= graph.relation(c).equals("conj")
+                        && graph.token(d).lemma().equals("but");
             }
         }
         return not && but;
@@ -381,7 +386,8 @@ final class ClauseNormalizer {
     private void addSubjects(int clause) {
         boolean bearer = graph.isClause(clause)
                 || graph.relation(clause).equals("xcomp")
-                || (graph.relation(clause).equals("conj") && graph.hasChild(graph.token(clause).head(), "cop"));
+                || (graph.relation(clause).equals("conj")
+                        && graph.hasChild(graph.token(clause).head(), "cop"));
         if (!bearer) {
             return;
         }
@@ -440,7 +446,8 @@ final class ClauseNormalizer {
             bear(index, governor);
             bear(governor, index);
             for (int c : graph.children(index)) {
-                if (graph.token(c).deprel().equals("conj") && graph.token(c).upos().equals("NOUN")) {
+                if (graph.token(c).deprel().equals("conj")
+                        && graph.token(c).upos().equals("NOUN")) {
                     bear(c, governor);
                 }
             }

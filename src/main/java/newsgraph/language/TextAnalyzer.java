@@ -42,14 +42,14 @@ public final class TextAnalyzer {
     public String lemma(String form, String upos) {
         String lower = form.toLowerCase(Locale.ROOT);
         boolean inflected = lower.endsWith("s") && !lower.endsWith("ss");
-        String xpos =
-                switch (upos) {
-                    case "VERB", "AUX" -> inflected ? "VBZ" : lower.endsWith("ing") ? "VBG" : lower.endsWith("ed") ? "VBN" : "VB";
-                    case "NOUN" -> inflected ? "NNS" : "NN";
-                    case "PROPN" -> "NNP";
-                    case "ADV" -> "RB";
-                    default -> "JJ";
-                };
+        String xpos = switch (upos) {
+            case "VERB", "AUX" ->
+                inflected ? "VBZ" : lower.endsWith("ing") ? "VBG" : lower.endsWith("ed") ? "VBN" : "VB";
+            case "NOUN" -> inflected ? "NNS" : "NN";
+            case "PROPN" -> "NNP";
+            case "ADV" -> "RB";
+            default -> "JJ";
+        };
         return models.lemmatizer().lemma(Word.of(form, models.clusters()), new Tag(upos, xpos));
     }
 

@@ -1,5 +1,7 @@
 package newsgraph.pipeline;
 
+import java.util.List;
+import java.util.Map;
 import newsgraph.article.Article;
 import newsgraph.claim.ClaimReader;
 import newsgraph.claim.Claims;
@@ -19,6 +21,16 @@ public final class ArticleAnalyzer {
         this.language = language;
         this.entities = new EntityReader(ruleBook);
         this.claims = new ClaimReader(ruleBook, language);
+    }
+
+    /** How each wording was understood, a line each. */
+    public List<String> describeWordings() {
+        return claims.describeWordings();
+    }
+
+    /** The wordings that could not be understood, by the relation's local name. */
+    public Map<String, List<String>> notUnderstood() {
+        return claims.notUnderstood();
     }
 
     /** What the article says; a function of the article alone. */
