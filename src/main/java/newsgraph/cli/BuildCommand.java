@@ -97,7 +97,7 @@ final class BuildCommand implements Callable<Integer> {
         ArticleAnalyzer analyzer = new ArticleAnalyzer(ruleBook, TextAnalyzer.shared());
         Articles articles = new Articles(format, Offsets.OF_ARTICLE, console.in());
         try (BuildProgress progress = new BuildProgress(console)) {
-            return new Pipeline(jobs.number(), ruleBook, analyzer, iris)
+            return new Pipeline(jobs.number(), ruleBook, analyzer::analyze, iris)
                     .build(articles, inputs, opened::open, progress);
         }
     }

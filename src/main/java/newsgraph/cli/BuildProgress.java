@@ -30,6 +30,8 @@ final class BuildProgress implements BuildListener, AutoCloseable {
                 .setInitialMax(UNKNOWN_TOTAL)
                 .setUpdateIntervalMillis(REFRESH_MILLIS)
                 .setStyle(ProgressBarStyle.ASCII)
+                .hideEta()
+                .showSpeed()
                 .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH_COLUMNS))
                 .build();
     }

@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -59,6 +60,19 @@ final class Console {
     /** Where results go; whoever writes there need not flush. */
     Output out() {
         return out;
+    }
+
+    /** The same for picocli, which can't bear that a flush fails: {@link Newsgraph#run} flushes at the end. */
+    OutputStream unflushed() {
+        return new FilterOutputStream(out) {
+            @Override
+            public void write(byte[] bytes, int offset, int length) {
+                Console.this.out.write(bytes, offset, length);
+            }
+
+            @Override
+            public void flush() {}
+        };
     }
 
     void print(String line) {

@@ -26,7 +26,7 @@ import picocli.CommandLine.ScopeType;
         footer = {
             "  newsgraph build articles/               reads a folder of articles into ./newsgraph-store",
             "  newsgraph queries                       lists what can be asked",
-            "  newsgraph query granted-asylum          asks it",
+            "  newsgraph query asylum                  asks one: who granted asylum to whom",
             "  newsgraph export -o graph.ttl           writes the graph as Turtle",
             "",
             "Exit status: 0 done, 1 some inputs failed (each is named, the rest is done), 2 usage,",
@@ -70,7 +70,7 @@ public final class Newsgraph implements Callable<Integer> {
         commandLine.setUsageHelpWidth(USAGE_COLUMNS);
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
         commandLine.setColorScheme(Help.defaultColorScheme(console.colour() ? Ansi.ON : Ansi.OFF));
-        commandLine.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        commandLine.setOut(new PrintWriter(console.unflushed(), true, StandardCharsets.UTF_8));
         commandLine.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         commandLine.setExecutionExceptionHandler((e, failed, parsed) -> failures.exitCode(e));
         commandLine.setParameterExceptionHandler((e, given) -> failures.usage(e));

@@ -34,10 +34,10 @@ import picocli.CommandLine.Parameters;
         description = "Asks the store: a query by its name (see newsgraph queries), one in a file, or SPARQL itself.",
         footerHeading = "%nExamples%n",
         footer = {
-            "  newsgraph query granted-asylum",
+            "  newsgraph query asylum",
             "  newsgraph query relations -p entity='Julian Assange' --format csv",
             "  newsgraph query --file threats.rq --timeout 5m",
-            "  newsgraph query --text 'SELECT ?s ?o { ?s ng:grantedAsylumTo ?o }'"
+            "  newsgraph query --text 'SELECT DISTINCT ?type { ?entity a ?type }'"
         })
 final class QueryCommand implements Callable<Integer> {
     private final Console console;

@@ -11,6 +11,9 @@ import picocli.CommandLine.Option;
 
 /** Which store a command works on. */
 final class StoreOption {
+    /** What stands between the base and the name of every article, see {@link Iris#article}. */
+    private static final String ARTICLE = "/article/";
+
     @Option(
             names = "--store",
             paramLabel = "DIR",
@@ -39,11 +42,10 @@ final class StoreOption {
         if (holds(store, usual.background())) {
             return usual; // without a look at every graph
         }
-        String name = usual.background().substring(Iris.DEFAULT_BASE.length());
         return store.graphs().stream()
-                .filter(graph -> graph.endsWith("/" + name) || graph.endsWith("#" + name))
+                .filter(graph -> graph.contains(ARTICLE))
                 .findFirst()
-                .map(graph -> new Iris(graph.substring(0, graph.length() - name.length())))
+                .map(graph -> new Iris(graph.substring(0, graph.indexOf(ARTICLE) + 1)))
                 .orElse(usual);
     }
 

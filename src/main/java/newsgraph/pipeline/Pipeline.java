@@ -1,6 +1,7 @@
 package newsgraph.pipeline;
 
 import java.util.List;
+import java.util.function.Function;
 import newsgraph.article.Article;
 import newsgraph.article.Articles;
 import newsgraph.article.Problem;
@@ -16,15 +17,16 @@ import org.jspecify.annotations.Nullable;
 /** Builds a store from articles: many workers understand them, one writer commits their graphs in the order of the input. */
 public final class Pipeline {
     private final Workers workers;
-    private final ArticleAnalyzer analyzer;
+    private final Function<Article, Analysis> analyzer;
     private final ArticleGraphBuilder graphs;
     private final BackgroundGraph background;
     private final Iris iris;
 
     /**
      * @param jobs how many articles are worked on at a time; the store's content does not depend on it
+     * @param analyzer what an article says, see {@link ArticleAnalyzer#analyze}; called by many threads
      */
-    public Pipeline(int jobs, RuleBook ruleBook, ArticleAnalyzer analyzer, Iris iris) {
+    public Pipeline(int jobs, RuleBook ruleBook, Function<Article, Analysis> analyzer, Iris iris) {
         this.workers = new Workers(jobs);
         this.analyzer = analyzer;
         this.graphs = new ArticleGraphBuilder(iris, ruleBook);
@@ -69,7 +71,7 @@ public final class Pipeline {
     /** One article's fault, of whatever kind, must not cost the others. */
     private Outcome built(Article article, List<Problem> warnings) {
         try {
-            Analysis analysis = analyzer.analyze(article);
+            Analysis analysis = analyzer.apply(article);
             ArticleGraph graph = graphs.build(article, analysis.text(), analysis.entities(), analysis.claims());
             return new Outcome.Built(article, warnings, graph, Counts.of(analysis, iris));
         } catch (RuntimeException | StackOverflowError e) {

@@ -86,7 +86,11 @@ class AnnotationWriterTest {
     private static JsonObject written(Claim... claims) {
         Predicate predicate = new Predicate(0, 2, "free", Polarity.POSITIVE, Modality.ACTUAL, null);
         String line = new AnnotationWriter(new Iris())
-                .line("d\"1", TEXT, new Entities(List.of(ANA, PERU)), new Claims(List.of(claims), List.of(predicate)));
+                .line(
+                        "d\"1",
+                        TEXT,
+                        new Entities(List.of(ANA, PERU), List.of()),
+                        new Claims(List.of(claims), List.of(predicate)));
         assertTrue(line.indexOf('\n') < 0, "one line");
         return JsonParser.parseString(line).getAsJsonObject();
     }

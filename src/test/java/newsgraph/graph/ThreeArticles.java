@@ -60,7 +60,7 @@ public final class ThreeArticles {
                             "State",
                             "Norway",
                             List.of("Kingdom of Norway"),
-                            List.of("Norwegian"),
+                            List.of(), List.of("Norwegian"),
                             "NOR",
                             null,
                             "Oslo",
@@ -71,7 +71,7 @@ public final class ThreeArticles {
                             "State",
                             "Côte d'Ivoire",
                             List.of("Ivory Coast"),
-                            List.of("Ivorian"),
+                            List.of(), List.of("Ivorian"),
                             "CIV",
                             null,
                             "Yamoussoukro",
@@ -79,12 +79,12 @@ public final class ThreeArticles {
                             "2287781",
                             0),
                     new GazetteerEntry(
-                            "State", "Peru", List.of(), List.of("Peruvian"), "PER", null, "Lima", "Q419", null, 0),
+                            "State", "Peru", List.of(), List.of(), List.of("Peruvian"), "PER", null, "Lima", "Q419", null, 0),
                     new GazetteerEntry(
                             "City",
                             "Oslo",
                             List.of("Christiania"),
-                            List.of(),
+                            List.of(), List.of(),
                             null,
                             "Norway",
                             null,
@@ -92,7 +92,7 @@ public final class ThreeArticles {
                             "3143244",
                             700_000),
                     new GazetteerEntry(
-                            "City", "Abidjan", List.of(), List.of(), null, "Côte d'Ivoire", null, "Q1515", null, 1)),
+                            "City", "Abidjan", List.of(), List.of(), List.of(), null, "Côte d'Ivoire", null, "Q1515", null, 1)),
             Map.of());
 
     private final ArticleGraphBuilder builder;
