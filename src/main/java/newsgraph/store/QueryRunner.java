@@ -10,10 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-<<<<<<< HEAD
-=======
-import java.util.concurrent.atomic.AtomicReference;
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
 import newsgraph.store.QueryException.Reason;
 import newsgraph.store.SwitchedOff.Denied;
 import org.apache.jena.graph.Graph;
@@ -53,13 +49,8 @@ public final class QueryRunner {
 
     /** The answer of a bundled query; a parameter that is not given has its default. */
     public Answer run(BundledQuery query, Map<String, String> parameters) throws QueryException {
-<<<<<<< HEAD
         Map<Var, Node> values = values(query, parameters);
         return answer(query.text(), parsed -> values);
-=======
-        SafeQuery parsed = SafeQuery.parse(query.text());
-        return answer(parsed, parsed.bound(values(query, parameters)));
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
     }
 
     /**
@@ -67,7 +58,6 @@ public final class QueryRunner {
      * is one in angle brackets.
      */
     public Answer run(String text, Map<String, String> parameters) throws QueryException {
-<<<<<<< HEAD
         return answer(text, parsed -> values(parsed, parameters));
     }
 
@@ -81,9 +71,6 @@ public final class QueryRunner {
     }
 
     private static Map<Var, Node> values(SafeQuery parsed, Map<String, String> parameters) throws QueryException {
-=======
-        SafeQuery parsed = SafeQuery.parse(text);
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
         Map<Var, Node> values = new HashMap<>();
         for (Map.Entry<String, String> parameter : parameters.entrySet()) {
             String name = parameter.getKey();
@@ -93,16 +80,7 @@ public final class QueryRunner {
             }
             values.put(Var.alloc(name), term(parameter.getValue()));
         }
-<<<<<<< HEAD
         return values;
-=======
-        return answer(parsed, parsed.bound(values));
-    }
-
-    /** The bundled query as one text with its parameters in it, for an endpoint that knows no parameters. */
-    static String text(BundledQuery query, Map<String, String> parameters) throws QueryException {
-        return SafeQuery.parse(query.text()).bound(values(query, parameters)).serialize();
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
     }
 
     private static Map<Var, Node> values(BundledQuery query, Map<String, String> parameters) throws QueryException {
@@ -138,7 +116,6 @@ public final class QueryRunner {
                 : NodeFactory.createLiteralString(value);
     }
 
-<<<<<<< HEAD
     /** Reads and runs the query in a thread of its own, so that one that does not heed its limit can be left behind. */
     private Answer answer(String text, Values values) throws QueryException {
         Callable<Answer> work = () -> {
@@ -153,19 +130,6 @@ public final class QueryRunner {
                 }
             });
         };
-=======
-    /** Runs the query in a thread of its own, so that one that does not heed its limit can be left behind. */
-    private Answer answer(SafeQuery parsed, Query query) throws QueryException {
-        AtomicReference<@Nullable QueryExec> running = new AtomicReference<>();
-        Callable<Answer> work = () -> store.read(dataset -> {
-            try {
-                parsed.refuseForeignGraphs(graph -> dataset.containsGraph(NodeFactory.createURI(graph)));
-                return execute(dataset, query, running);
-            } catch (QueryException e) {
-                throw new Carried(e);
-            }
-        });
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
         FutureTask<Answer> task = new FutureTask<>(work);
         Thread thread = new Thread(task, "query");
         thread.setDaemon(true);
@@ -173,14 +137,7 @@ public final class QueryRunner {
         try {
             return task.get(limits.timeout().toMillis() + GRACE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-<<<<<<< HEAD
             // Aborting would wait for it: the execution is locked while it works.
-=======
-            QueryExec late = running.get();
-            if (late != null) {
-                late.abort();
-            }
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
             throw timeout();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -191,12 +148,9 @@ public final class QueryRunner {
     }
 
     private QueryException failure(Throwable cause) {
-<<<<<<< HEAD
         if (cause instanceof QueryException told) {
             return told;
         }
-=======
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
         if (cause instanceof Carried carried) {
             return carried.exception;
         }
@@ -226,12 +180,7 @@ public final class QueryRunner {
                         + " it more time with --timeout.");
     }
 
-<<<<<<< HEAD
     private Answer execute(DatasetGraph dataset, Query query) throws QueryException {
-=======
-    private Answer execute(DatasetGraph dataset, Query query, AtomicReference<@Nullable QueryExec> running)
-            throws QueryException {
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
         Context context = Context.setupContextForDataset(ARQ.getContext(), dataset);
         // FROM says itself which graphs make up the default graph.
         context.set(TDB2.symUnionDefaultGraph, !query.hasDatasetDescription());
@@ -242,10 +191,6 @@ public final class QueryRunner {
                 .context(context)
                 .timeout(limits.timeout().toMillis(), TimeUnit.MILLISECONDS)
                 .build()) {
-<<<<<<< HEAD
-=======
-            running.set(execution);
->>>>>>> 84a0dc165b5ee60b5f87ae743536d41f38ef0599
             if (query.isAskType()) {
                 return new Answer.Truth(execution.ask());
             }
