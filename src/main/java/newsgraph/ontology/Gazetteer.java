@@ -96,7 +96,8 @@ public final class Gazetteer {
     /**
      * The state whose name the word most likely misspells: {@code Ecudaor} is Ecuador. Nothing where the word is short, or is
      * a known name, demonym or one of the word list {@code noMisspellings} ({@code Angela} is not Angola), where it begins
-     * with another letter, or where it is more than one edit away from any name or as near to another state.
+     * with another letter, or where it is more than one edit away from any name, doubled letters apart, or as near to another
+     * state.
      */
     public Optional<GazetteerEntry> similarState(String word) {
         String text = NameKey.asWord(word).text();
@@ -109,7 +110,7 @@ public final class Gazetteer {
         }
         Set<GazetteerEntry> near = new HashSet<>();
         for (String name : stateNamesByFirstLetter.getOrDefault(text.charAt(0), Set.of())) {
-            if (Misspelling.distance(text, name, 1) <= 1) {
+            if (Misspelling.distance(text, name, 1) <= 1 || Misspelling.differInDoubling(text, name)) {
                 byName.getOrDefault(new NameKey(false, name), List.of()).stream()
                         .filter(this::isState)
                         .forEach(near::add);

@@ -151,6 +151,8 @@ class GazetteerTest {
         "Phillippines, Philippines",
         "Afganistan, Afghanistan",
         "Isreal, Israel",
+        "Phillipines, Philippines",
+        "Morroco, Morocco",
         "UKRIANE, Ukraine",
     })
     void knowsMisspeltStates(String word, String label) {
@@ -179,7 +181,7 @@ class GazetteerTest {
                 "",
                 "Prussia",
                 "Granada",
-                "Ecuuadoor",
+                "Eccuadur",
             })
     void takesNoOtherNameForAMisspeltState(String word) {
         assertTrue(
