@@ -54,7 +54,7 @@ final class Descriptions {
                 setGender(entity, lemma);
                 boolean apposition = graph.arguments(i, Role.APPOSITION).contains(bearer)
                         || graph.arguments(bearer, Role.APPOSITION).contains(i);
-                if (apposition && fits(entity, lemma)) {
+                if (apposition && token.upos().equals("NOUN") && fits(entity, token)) {
                     resolution.add(entity, nominal(graph, sentence, i));
                 }
             }
@@ -72,10 +72,15 @@ final class Descriptions {
         }
     }
 
-    /** A person is no department and an institution no minister. */
-    private boolean fits(Draft entity, String noun) {
-        boolean organisation = words.organisationNouns.contains(noun);
-        return entity.kind == Kind.PERSON ? !organisation : !words.positions.contains(noun);
+    /** A person is no department and no people, an institution no minister; a place is not described this way. */
+    private boolean fits(Draft entity, Token noun) {
+        String lemma = Words.key(noun.lemma());
+        boolean word = noun.form().length() > 2 && noun.form().chars().allMatch(Character::isLetter);
+        return word && switch (entity.kind) {
+            case PERSON -> !words.organisationNouns.contains(lemma) && !words.collectives.contains(lemma) && !noun.xpos().equals("NNS");
+            case INSTITUTION -> !words.positions.contains(lemma);
+            case STATE, PLACE, LAW -> false;
+        };
     }
 
     /** The labels of the entities that modify a noun. */

@@ -1,15 +1,10 @@
 package newsgraph.graph;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import newsgraph.ontology.RuleBookReader;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.riot.Lang;
@@ -24,37 +19,25 @@ import org.jspecify.annotations.Nullable;
 
 /** The SHACL shapes that every graph must pass. Safe for use by many threads. */
 public final class Shapes {
-    private static final String BUNDLED = "/newsgraph/ontology/shapes.ttl";
-
     private final org.apache.jena.shacl.Shapes shapes;
 
     private Shapes(org.apache.jena.shacl.Shapes shapes) {
         this.shapes = shapes;
     }
 
-    /** The shapes that ship with Newsgraph. */
+    /** The shapes that ship with Newsgraph, and those that its relations imply. */
     public static Shapes bundled() {
-        try (InputStream in = Objects.requireNonNull(Shapes.class.getResourceAsStream(BUNDLED))) {
-            return parse("shapes.ttl", in);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return parse("shapes.ttl", RuleBookReader.shapes());
     }
 
     /**
-     * The shapes of {@code shapes.ttl} in an ontology folder of the user's own.
+     * The shapes of an ontology folder of the user's own over those that ship with Newsgraph, and those that all relations
+     * imply.
      *
-     * @throws IllegalArgumentException with one line, {@code file:line:col: what is wrong}, where it can't be read
+     * @throws IllegalArgumentException with one line, {@code file:line:col: what is wrong}, where they can't be read
      */
     public static Shapes read(Path ontologyFolder) {
-        Path file = ontologyFolder.resolve("shapes.ttl");
-        try (InputStream in = Files.newInputStream(file)) {
-            return parse(file.toString(), in);
-        } catch (NoSuchFileException e) {
-            throw new IllegalArgumentException(file + ": no such file. An ontology's folder has its shapes there.", e);
-        } catch (IOException e) {
-            throw new IllegalArgumentException(file + ": can't be read: " + e.getMessage(), e);
-        }
+        return parse(ontologyFolder.resolve("shapes.ttl").toString(), RuleBookReader.shapes(ontologyFolder));
     }
 
     /** Where the graph breaks them, in a stable order; empty where it conforms. */
@@ -70,10 +53,9 @@ public final class Shapes {
                 .toList();
     }
 
-    private static Shapes parse(String file, InputStream in) throws IOException {
+    private static Shapes parse(String file, String turtle) {
         try {
-            Graph graph = RDFParser.source(in)
-                    .lang(Lang.TURTLE)
+            Graph graph = RDFParser.fromString(turtle, Lang.TURTLE)
                     .base("https://w3id.org/newsgraph/shapes")
                     .errorHandler(ErrorHandlerFactory.errorHandlerStrictNoLogging)
                     .toGraph();
