@@ -127,7 +127,7 @@ final class ArgumentReader {
         while (at != head) {
             if (graph.token(at).head() == head) {
                 return switch (graph.relation(at)) {
-                    case "case", "mark", "parataxis", "cc" -> true;
+                    case "case", "mark", "parataxis", "cc", "list", "appos" -> true;
                     case "conj" -> at > head && (graph.isClause(at) || isContrast(graph, at));
                     default -> false;
                 };

@@ -222,7 +222,7 @@ final class FactualityReader {
     /** The kind of a subordinate clause: {@code infinitive}, {@code gerund} or {@code finite}; bare forms are "bare". */
     private String form(int clause) {
         Token token = graph.token(clause);
-        if (graph.marker(clause).equals("to") || hasTo(clause)) {
+        if (graph.marker(clause).endsWith("to") || hasTo(clause)) {
             return "infinitive";
         }
         boolean finite = graph.hasChild(clause, "nsubj") || graph.hasChild(clause, "nsubj:pass");
@@ -296,7 +296,10 @@ final class FactualityReader {
         if (marker.equals("rather than") || marker.equals("instead of")) {
             return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
         }
-        if (CONDITIONS.contains(marker) || isInverted(predicate)) {
+        if (marker.startsWith("as if") || marker.startsWith("as though")) {
+            return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "after \"" + marker + "\"");
+        }
+        if (CONDITIONS.contains(marker) || marker.endsWith(" if") || isInverted(predicate)) {
             return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "after \"" + marker + "\"");
         }
         if (form(predicate).equals("infinitive")) {

@@ -29,7 +29,8 @@ public final class EntityReader {
         PageFurniture furniture = new PageFurniture(text.string(), words);
         List<NamedMention> mentions = new MentionFinder(gazetteer, words).find(text, furniture);
         Resolution resolution = new Resolution(text, furniture);
-        resolution.addAll(new Identities(gazetteer, words, ruleBook.superclasses()).group(mentions));
+        resolution.addAll(new Identities(gazetteer, words, ruleBook.superclasses())
+                .group(mentions, Acronyms.read(text, mentions)));
         List<DraftPart> parts = new ArrayList<>(toponyms(text, resolution.drafts()));
         Missions missions = new Missions(words, resolution.names());
         resolution.addAll(missions.find(text, furniture));

@@ -23,6 +23,7 @@ final class Identities {
     private final Map<String, Set<String>> superclasses;
     private final List<Draft> drafts = new ArrayList<>();
     private final Map<String, Draft> byKey = new HashMap<>();
+    private final Map<String, String> acronyms = new HashMap<>();
 
     Identities(Gazetteer gazetteer, Words words, Map<String, Set<String>> superclasses) {
         this.gazetteer = gazetteer;
@@ -30,8 +31,13 @@ final class Identities {
         this.superclasses = superclasses;
     }
 
-    /** The entities of these mentions, in order of first mention. */
-    List<Draft> group(List<NamedMention> mentions) {
+    /**
+     * The entities of these mentions.
+     *
+     * @param acronyms the acronyms that the text itself spells out, in lower case, each with the name
+     */
+    List<Draft> group(List<NamedMention> mentions, Map<String, String> acronyms) {
+        this.acronyms.putAll(acronyms);
         List<NamedMention> people = new ArrayList<>();
         List<NamedMention> others = new ArrayList<>();
         Map<String, Integer> votes = votes(mentions);
@@ -82,7 +88,7 @@ final class Identities {
         if (mention.honorific() != null) {
             return true;
         }
-        if (isOrganisationByWord(mention.surface())) {
+        if (isOrganisationByWord(mention.surface()) || acronyms.containsKey(key(mention.surface()))) {
             return false;
         }
         if (mention.type() == null) {
@@ -137,7 +143,10 @@ final class Identities {
         List<String> name = nameWords(mention.surface());
         Draft match = null;
         for (Draft draft : drafts) {
-            if (draft.kind == Kind.PERSON && agrees(name, nameWords(draft.label))) {
+            List<String> full = nameWords(draft.label);
+            // "Benitez Salas" is Rodrigo Benitez Salas.
+            boolean surnames = full.size() > name.size() && endsWith(full, name);
+            if (draft.kind == Kind.PERSON && (surnames || agrees(name, full))) {
                 if (match != null) {
                     match = null;
                     break;
@@ -279,9 +288,17 @@ final class Identities {
     // ---- states, institutions, places
 
     private void groupOther(NamedMention mention, Map<String, Integer> votes) {
+        String spelledOut = acronyms.get(key(mention.surface()));
+        Draft named = spelledOut == null ? null : byKey.get(key(spelledOut));
+        if (named != null) {
+            named.add(mention);
+            return;
+        }
         GazetteerEntry entry = mention.entry();
         if (entry != null) {
-            known(entry).add(mention);
+            Draft draft = known(entry);
+            draft.add(mention);
+            byKey.putIfAbsent(key(mention.surface()), draft);
             return;
         }
         if (mention.type() == null) {

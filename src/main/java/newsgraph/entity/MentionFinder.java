@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 /** Finds the mentions by name: what the gazetteer knows, what the name finder saw, and states by their demonyms. */
 final class MentionFinder {
     private static final int LONGEST_NAME_TOKENS = 9;
+    private static final int LONGEST_SHORT_ACRONYM = 3;
+    private static final int SHORTEST_HEADLINE_WORDS = 4;
 
     private final Gazetteer gazetteer;
     private final Words words;
@@ -154,13 +156,54 @@ final class MentionFinder {
     /** A single word is a name where it is tagged or found as one: "Nice" and "Reading" are words too. */
     private boolean isName(Sentence sentence, int index, GazetteerEntry entry, Set<Integer> namesBegin) {
         Token token = sentence.tokens().get(index);
-        if (!startsUpper(token.form())) {
+        if (!startsUpper(token.form())
+                || words.calendar.contains(Words.key(token.form()))
+                || isHyphenated(sentence, index)) {
+            return false;
+        }
+        if (isAllUpper(token.form()) && token.form().length() <= LONGEST_SHORT_ACRONYM && isShouted(sentence)) {
+            // "THEY TOLD US NOTHING"
             return false;
         }
         if (gazetteer.isState(entry)) {
             return token.upos().equals("PROPN") || namesBegin.contains(index) || isAllUpper(token.form());
         }
         return (token.upos().equals("PROPN") && !token.deprel().equals("flat")) || namesBegin.contains(index);
+    }
+
+    /** Whether a token is a part of a word with hyphens: "Ondo-Nze". */
+    private static boolean isHyphenated(Sentence sentence, int index) {
+        return isHyphen(sentence, index + 1) || isHyphen(sentence, index - 1);
+    }
+
+    private static boolean isHyphen(Sentence sentence, int index) {
+        if (index <= 0 || index + 1 >= sentence.tokens().size()) {
+            return false;
+        }
+        Token token = sentence.tokens().get(index);
+        return token.form().equals("-")
+                && sentence.tokens().get(index - 1).end() == token.begin()
+                && sentence.tokens().get(index + 1).begin() == token.end()
+                && startsUpper(sentence.tokens().get(index + 1).form());
+    }
+
+    /** Whether a line is set in capitals throughout. */
+    private static boolean isShouted(Sentence sentence) {
+        return sentence.tokens().size() > 2 && sentence.tokens().stream().allMatch(t -> isAllUpper(t.form()));
+    }
+
+    /** Whether a line is a headline with capitals on nearly every word, so that they tell no name. */
+    private static boolean isTitleCase(Sentence sentence) {
+        int wordsSeen = 0;
+        int capitals = 0;
+        for (Token token : sentence.tokens()) {
+            if (token.form().length() > 3 && Character.isLetter(token.form().charAt(0))) {
+                wordsSeen++;
+                capitals += startsUpper(token.form()) ? 1 : 0;
+            }
+        }
+        String last = sentence.tokens().get(sentence.tokens().size() - 1).form();
+        return wordsSeen >= SHORTEST_HEADLINE_WORDS && capitals == wordsSeen && !last.equals(".");
     }
 
     private @Nullable GazetteerEntry known(String surface, Map<String, Integer> states) {
@@ -192,19 +235,54 @@ final class MentionFinder {
             if (taken[i] || furniture.covers(token) || !startsUpper(token.form())) {
                 continue;
             }
-            GazetteerEntry state = null;
-            int most = -1;
-            for (GazetteerEntry entry : gazetteer.byDemonym(token.form())) {
-                int count = states.getOrDefault(entry.label(), 0);
-                if (count > most) {
-                    most = count;
-                    state = entry;
-                }
+            boolean two = i + 1 < sentence.tokens().size()
+                    && !taken[i + 1]
+                    && !token.upos().equals("DET");
+            String pair =
+                    two ? token.form() + " " + sentence.tokens().get(i + 1).form() : "";
+            GazetteerEntry state = two ? mostNamed(gazetteer.byDemonym(pair), states) : null;
+            int end = state == null ? i + 1 : i + 2;
+            if (state == null) {
+                state = mostNamed(gazetteer.byDemonym(token.form()), states);
             }
-            if (state != null) {
-                into.add(new Candidate(s, i, i + 1, null, state));
+            if (state != null && !isLanguage(sentence, end - 1)) {
+                into.add(new Candidate(s, i, end, null, state));
+            }
+            i = end - 1;
+        }
+    }
+
+    private static @Nullable GazetteerEntry mostNamed(List<GazetteerEntry> entries, Map<String, Integer> states) {
+        GazetteerEntry best = null;
+        int most = -1;
+        for (GazetteerEntry entry : entries) {
+            int count = states.getOrDefault(entry.label(), 0);
+            if (count > most) {
+                most = count;
+                best = entry;
             }
         }
+        return best;
+    }
+
+    /** "speaks Portuguese": a demonym without article that stands as an object is a language. */
+    private static boolean isLanguage(Sentence sentence, int index) {
+        Token token = sentence.tokens().get(index);
+        boolean bare = switch (token.deprel()) {
+            case "obj", "obl", "conj" -> true;
+            default -> false;
+        };
+        if (!bare || token.form().endsWith("s")) {
+            return false;
+        }
+        for (Token other : sentence.tokens()) {
+            if (other.head() == index && other.deprel().equals("det")) {
+                return false;
+            }
+        }
+        boolean besideAdjective = token.deprel().equals("conj")
+                && sentence.tokens().get(token.head()).deprel().equals("amod");
+        return !besideAdjective;
     }
 
     // ---- the name finder
@@ -224,6 +302,9 @@ final class MentionFinder {
             while (end < tokens.size() && joins(tokens, end, end - 1, name.type())) {
                 end++;
             }
+            while (isHyphen(text.sentences().get(name.sentence()), end)) {
+                end += 2;
+            }
             while (first < end && isMargin(tokens.get(first), name.type(), end - first)) {
                 first++;
             }
@@ -231,11 +312,21 @@ final class MentionFinder {
                 end--;
             }
             boolean hidden = first >= end || furniture.covers(tokens.get(first));
-            if (!hidden && !isCalendar(tokens, first, end)) {
+            boolean trusted = hidden
+                    || !isTitleCase(text.sentences().get(name.sentence()))
+                    || recurs(text, name.sentence(), first, end);
+            if (!hidden && trusted && !isCalendar(tokens, first, end)) {
                 names.get(name.sentence()).add(new Candidate(name.sentence(), first, end, name.type(), null));
             }
         }
         return names;
+    }
+
+    /** Whether a name of a headline stands elsewhere in the text too. */
+    private static boolean recurs(Text text, int sentence, int first, int end) {
+        String surface = surface(text.string(), text.sentences().get(sentence), first, end);
+        int at = text.string().indexOf(surface);
+        return at >= 0 && text.string().indexOf(surface, at + 1) >= 0;
     }
 
     /** Whether the syntax makes a proper noun beside a name a part of it: given name and surname, the words of a firm's name. */
@@ -386,10 +477,10 @@ final class MentionFinder {
     private NamedMention mention(String text, Sentence sentence, Candidate candidate) {
         List<Token> tokens = sentence.tokens();
         int head = head(tokens, candidate.first(), candidate.end());
-        boolean demonym = candidate.length() == 1
-                && candidate.entry() != null
-                && !gazetteer.byDemonym(tokens.get(candidate.first()).form()).isEmpty()
-                && gazetteer.find(tokens.get(candidate.first()).form()).stream().noneMatch(candidate.entry()::equals);
+        String surface = surface(text, sentence, candidate.first(), candidate.end());
+        boolean demonym = candidate.entry() != null
+                && !gazetteer.byDemonym(surface).isEmpty()
+                && gazetteer.find(surface).stream().noneMatch(candidate.entry()::equals);
         Mention.Form form = demonym ? Mention.Form.DEMONYM : Mention.Form.NAME;
         Mention mention = new Mention(candidate.sentence(), candidate.first(), candidate.end(), head, form);
         String before = candidate.first() == 0
@@ -400,7 +491,7 @@ final class MentionFinder {
         }
         return new NamedMention(
                 mention,
-                surface(text, sentence, candidate.first(), candidate.end()),
+                surface,
                 candidate.type(),
                 candidate.entry(),
                 words.honorifics.contains(before) ? before : null);

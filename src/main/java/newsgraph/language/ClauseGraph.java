@@ -168,14 +168,15 @@ public final class ClauseGraph {
         };
     }
 
-    /** The dictionary form of a word that introduces a clause ("to", "that", "if", "after"), or the empty string. */
+    /** The dictionary forms of what introduces a clause ("to", "that", "as if", "in order to"), or the empty string. */
     public String marker(int clause) {
+        StringBuilder marker = new StringBuilder();
         for (int c : children.get(clause)) {
             if (relation(c).equals("mark")) {
-                return multiword(c);
+                marker.append(marker.isEmpty() ? "" : " ").append(multiword(c));
             }
         }
-        return "";
+        return marker.toString();
     }
 
     /** A preposition or other function word with its fixed continuation: "according to", "because of". */

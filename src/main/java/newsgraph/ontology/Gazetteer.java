@@ -21,6 +21,7 @@ import java.util.TreeSet;
  */
 public final class Gazetteer {
     private static final int SHORTEST_MISSPELLING = 6;
+    private static final int MOST_WORDS_OF_A_STATE = 4;
 
     /** States first, then institutions, then the place with the most inhabitants: what a bare name most often means. */
     private static final Comparator<GazetteerEntry> LIKELIEST_FIRST = Comparator.comparingInt(Gazetteer::rank)
@@ -55,9 +56,13 @@ public final class Gazetteer {
         return superclasses.getOrDefault(entry.type(), Set.of()).contains("State");
     }
 
-    /** All that the name can mean, the likeliest first; empty where it is not known. */
+    /**
+     * All that the name can mean, the likeliest first; empty where it is not known. A state's name or demonym before the name
+     * of one of its institutions says which is meant: "the Spanish Supreme Court", "the U.S. Treasury".
+     */
     public List<GazetteerEntry> find(String name) {
-        return lookUp(byName, name);
+        List<GazetteerEntry> found = lookUp(byName, name);
+        return found.isEmpty() ? findOfState(name) : found;
     }
 
     /**
@@ -111,6 +116,34 @@ public final class Gazetteer {
             }
         }
         return near.size() == 1 ? near.stream().findFirst() : Optional.empty();
+    }
+
+    private List<GazetteerEntry> findOfState(String name) {
+        String bare = NameKey.withoutArticle(name);
+        int words = 0;
+        for (int space = bare.indexOf(' ');
+                space > 0 && words < MOST_WORDS_OF_A_STATE;
+                space = bare.indexOf(' ', space + 1), words++) {
+            String before = bare.substring(0, space);
+            String owner = before.endsWith("'s") || before.endsWith("’s") ? before.substring(0, space - 2) : before;
+            Set<String> states = new HashSet<>();
+            lookUp(byDemonym, owner).forEach(entry -> states.add(entry.label()));
+            lookUp(byName, owner).stream().filter(this::isState).forEach(entry -> states.add(entry.label()));
+            if (!states.isEmpty()) {
+                String rest = bare.substring(space + 1);
+                List<GazetteerEntry> found = new ArrayList<>(lookUp(byContextName, rest));
+                found.addAll(lookUp(byName, rest));
+                found.removeIf(entry -> !states.contains(String.valueOf(entry.state())) || !isInstitution(entry));
+                if (!found.isEmpty()) {
+                    return found.stream().distinct().sorted(LIKELIEST_FIRST).toList();
+                }
+            }
+        }
+        return List.of();
+    }
+
+    private boolean isInstitution(GazetteerEntry entry) {
+        return superclasses.getOrDefault(entry.type(), Set.of()).contains("Institution");
     }
 
     private void add(GazetteerEntry entry) {

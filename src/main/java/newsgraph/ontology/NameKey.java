@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * What two ways of writing one name have in common.
  *
  * @param acronym whether capitals matter, as they do in {@code WHO}
- * @param text without accents, outer spaces, curly apostrophes and the dots of abbreviations; in small letters where it is no
+ * @param text without accents, outer spaces, apostrophes and the dots of abbreviations; in small letters where it is no
  *     acronym
  */
 record NameKey(boolean acronym, String text) {
@@ -54,7 +54,7 @@ record NameKey(boolean acronym, String text) {
                 if (before != ' ') {
                     plain.append(' ');
                 }
-            } else if (c != '.' || !Character.isLetter(before)) {
+            } else if (c != '\'' && (c != '.' || !Character.isLetter(before))) {
                 plain.append(c);
             }
         }

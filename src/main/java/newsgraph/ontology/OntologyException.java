@@ -15,6 +15,12 @@ public final class OntologyException extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
+    /** All problems, a line each: {@code file:line:col: what is wrong (found X, expected Y). What to do.} */
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
+
     /** All problems, in order of file, line and column. */
     public List<Problem> problems() {
         return problems;

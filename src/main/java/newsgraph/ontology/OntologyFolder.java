@@ -57,9 +57,11 @@ record OntologyFolder(SortedMap<String, Source> files) {
 
     private static OntologyFolder of(Path folder, String shownAs) throws IOException {
         SortedMap<String, Source> files = new TreeMap<>();
-        try (Stream<Path> walk = Files.walk(folder)) {
+        // A link to a folder is walked only by its real name.
+        Path real = folder.toRealPath();
+        try (Stream<Path> walk = Files.walk(real)) {
             for (Path path : (Iterable<Path>) walk::iterator) {
-                String name = folder.relativize(path).toString().replace('\\', '/');
+                String name = real.relativize(path).toString().replace('\\', '/');
                 if (isRead(name) && Files.isRegularFile(path)) {
                     files.put(name, new OnDisk(path, shownAs + name));
                 }

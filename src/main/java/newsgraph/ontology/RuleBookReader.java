@@ -26,7 +26,7 @@ import java.util.Optional;
  *       empty one removes it.
  * </ul>
  *
- * <p>{@code shapes.ttl} is not part of the rule book: {@link #shapes()} gives its text.
+ * <p>{@code shapes.ttl} is not part of the rule book: {@link #shapes()} gives it.
  */
 public final class RuleBookReader {
     private static final String SHAPES = "shapes.ttl";
@@ -48,14 +48,19 @@ public final class RuleBookReader {
         return read(own.over(OntologyFolder.bundled()), List.copyOf(own.files().values()));
     }
 
-    /** The SHACL shapes that ship with the product, as Turtle. */
+    /** The SHACL shapes that ship with the product, and those that its relations imply, as Turtle. */
     public static String shapes() {
-        return shapes(OntologyFolder.bundled());
+        return shapes(OntologyFolder.bundled()) + RelationShapes.turtle(bundled());
     }
 
-    /** The user's SHACL shapes as Turtle, or those that ship with the product where the folder has no {@code shapes.ttl}. */
+    /**
+     * The SHACL shapes of the user's {@code shapes.ttl}, or those that ship with the product where the folder has none, and
+     * those that all relations imply; as Turtle, which the user's file begins.
+     *
+     * @throws OntologyException with all that is wrong in the folder
+     */
     public static String shapes(Path folder) {
-        return shapes(own(folder).over(OntologyFolder.bundled()));
+        return shapes(own(folder).over(OntologyFolder.bundled())) + RelationShapes.turtle(read(folder));
     }
 
     private static OntologyFolder own(Path folder) {
@@ -97,7 +102,7 @@ public final class RuleBookReader {
         OntologyFolder.Source source = folder.files().get(SHAPES);
         String text = source == null ? "" : text(source, problems).orElse("");
         problems.throwIfAny();
-        return text;
+        return text + "\n";
     }
 
     private static RuleBook read(OntologyFolder folder, List<OntologyFolder.Source> own) {

@@ -49,6 +49,14 @@ final class TurtleReader {
         } catch (RiotException e) {
             // Noted by Complaints, which also stopped the parser by it.
             return profile.statements;
+        } catch (StackOverflowError e) {
+            // The parser calls itself for each bracket.
+            problems.add(
+                    new Position(file, profile.line, profile.column),
+                    "brackets are nested too deep",
+                    "thousands of '[' or '('",
+                    "one statement after another",
+                    "Give the inner things names of their own.");
         }
         return profile.statements;
     }
@@ -149,6 +157,13 @@ final class TurtleReader {
                         prefix + ":",
                         "a prefix declared above",
                         "Add a line '@prefix " + prefix + ": <…> .' at the top of the file, or mend the spelling.");
+            } else if (message.contains("IRI")) {
+                problems.add(
+                        at,
+                        "this is no IRI",
+                        message.replace('\n', ' '),
+                        "an IRI without spaces and quotes",
+                        "Mend it, or write it with a prefix.");
             } else {
                 problems.add(
                         at,

@@ -20,13 +20,15 @@ import java.util.TreeSet;
  * @param allowed for each property with a closed list of values ({@code ng:allowed}), that list
  * @param owners for each property that only things of some classes may have ({@code schema:domainIncludes}), those classes
  * @param roles local names of the further roles of a claim
+ * @param wordLists local names of the word lists
  */
 record Vocabulary(
         Map<String, Set<String>> superclasses,
         Set<String> properties,
         Map<String, Set<String>> allowed,
         Map<String, Set<String>> owners,
-        Set<String> roles) {
+        Set<String> roles,
+        Set<String> wordLists) {
     private static final Set<String> CLASS_TYPES = Set.of(Terms.OWL + "Class", Terms.RDFS + "Class");
     private static final Set<String> PROPERTY_TYPES = Set.of(
             Terms.RDF + "Property",
@@ -42,6 +44,7 @@ record Vocabulary(
         Map<String, Set<String>> allowed = new LinkedHashMap<>();
         Map<String, Set<String>> owners = new LinkedHashMap<>();
         Set<String> roles = new TreeSet<>();
+        Set<String> wordLists = new TreeSet<>();
         for (Resource resource : resources) {
             if (CLASS_TYPES.stream().anyMatch(resource::isA)) {
                 Set<String> above = parents.computeIfAbsent(resource.iri(), c -> new LinkedHashSet<>());
@@ -54,15 +57,18 @@ record Vocabulary(
             if (resource.isA(Terms.NG + "Role")) {
                 roles.add(Terms.localName(resource.iri()));
             }
+            if (resource.isA(Terms.NG + "WordList")) {
+                wordLists.add(Terms.localName(resource.iri()));
+            }
             List<String> values = resource.texts(Terms.NG + "allowed", problems);
             if (!values.isEmpty()) {
                 allowed.put(resource.iri(), Set.copyOf(values));
             }
             resource.iris(Terms.DOMAIN_INCLUDES, problems)
-                    .forEach(s -> owners.computeIfAbsent(resource.iri(), p -> new TreeSet<>())
+                    .forEach(s -> owners.computeIfAbsent(resource.iri(), p -> new LinkedHashSet<>())
                             .add(s.object().getURI()));
         }
-        return new Vocabulary(closure(parents), properties, allowed, owners, roles);
+        return new Vocabulary(closure(parents), properties, allowed, owners, roles, wordLists);
     }
 
     private static Map<String, Set<String>> closure(Map<String, Set<String>> parents) {
@@ -158,11 +164,10 @@ record Vocabulary(
 
     /** Notes a name that is not declared, with the declared one that is nearest in spelling. */
     void unknown(Position at, String kind, String iri, Collection<String> declared, String asType, Problems problems) {
-        String remedy = Misspelling.nearest(
-                        Terms.localName(iri),
-                        declared.stream().map(Terms::localName).toList(),
-                        2)
-                .map(name -> "Did you mean " + name + "?")
+        Map<String, String> byName = new TreeMap<>();
+        declared.forEach(known -> byName.put(Terms.localName(known), known));
+        String remedy = Misspelling.nearest(Terms.localName(iri), byName.keySet(), 2)
+                .map(name -> "Did you mean " + Terms.shown(byName.getOrDefault(name, name)) + "?")
                 .orElse("Mend the spelling, or declare it: '" + Terms.shown(iri) + " a " + asType + " .'");
         problems.add(at, "unknown " + kind, Terms.shown(iri), "a " + kind + " that is declared", remedy);
     }

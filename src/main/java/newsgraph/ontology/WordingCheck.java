@@ -10,11 +10,15 @@ final class WordingCheck {
     private static final Pattern CAPITALS = Pattern.compile("\\p{Lu}{3,}");
     private static final Pattern EMPTY_ALTERNATIVE = Pattern.compile("(^|\\s)\\||\\|(\\s|\\||$)");
 
+    private static final Pattern LIST = Pattern.compile("WORD(?:=([A-Za-z0-9]*))?");
+
     private final Set<String> slots = new TreeSet<>();
+    private final Set<String> wordLists;
     private final Problems problems;
 
     WordingCheck(Vocabulary vocabulary, Problems problems) {
         this.problems = problems;
+        this.wordLists = vocabulary.wordLists();
         vocabulary.roles().forEach(role -> slots.add(slot(role)));
         // Any word of a list: "the WORD=positionNouns of OBJECT".
         slots.add("WORD");
@@ -60,6 +64,7 @@ final class WordingCheck {
                         "Say where the " + needed + " stands: \"SUBJECT grants asylum to OBJECT\".");
             }
         }
+        checkLists(at, wording);
         if (EMPTY_ALTERNATIVE.matcher(wording).find()) {
             problems.add(
                     at,
@@ -67,6 +72,23 @@ final class WordingCheck {
                     "\"" + wording + "\"",
                     "words on both sides of '|', without spaces",
                     "Write \"threatens|vows to\", or two wordings.");
+        }
+    }
+
+    private void checkLists(Position at, String wording) {
+        Matcher lists = LIST.matcher(wording);
+        while (lists.find()) {
+            String list = lists.group(1);
+            if (list == null || !wordLists.contains(list)) {
+                problems.add(
+                        at,
+                        "a wording names an unknown word list",
+                        lists.group() + " in \"" + wording + "\"",
+                        "WORD= and the name of a ng:WordList",
+                        Misspelling.nearest(String.valueOf(list), wordLists, 2)
+                                .map(l -> "Did you mean WORD=" + l + "?")
+                                .orElse("Take the name of a list that is declared, or declare it."));
+            }
         }
     }
 }

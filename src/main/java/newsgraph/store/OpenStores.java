@@ -66,8 +66,6 @@ final class OpenStores {
             USES.merge(folder.path(), 1, Integer::sum);
             return dataset;
         } catch (IOException | RuntimeException e) {
-            System.err.println("DEBUG " + e);
-            e.printStackTrace();
             if (e instanceof DBOpEnvException held
                     && HOLDER.matcher(String.valueOf(e.getMessage())).find()) {
                 throw held;
@@ -80,7 +78,8 @@ final class OpenStores {
     static synchronized void release(StoreFolder folder, DatasetGraph dataset) {
         if (USES.merge(folder.path(), -1, Integer::sum) == 0) {
             USES.remove(folder.path());
-            TDBInternal.expel(dataset);
+            // By force: a query that was left behind may still be in its transaction.
+            TDBInternal.expel(dataset, true);
         }
     }
 

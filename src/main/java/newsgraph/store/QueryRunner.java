@@ -10,7 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicReference;
 import newsgraph.store.QueryException.Reason;
 import newsgraph.store.SwitchedOff.Denied;
 import org.apache.jena.graph.Graph;
@@ -50,8 +49,8 @@ public final class QueryRunner {
 
     /** The answer of a bundled query; a parameter that is not given has its default. */
     public Answer run(BundledQuery query, Map<String, String> parameters) throws QueryException {
-        SafeQuery parsed = SafeQuery.parse(query.text());
-        return answer(parsed, parsed.bound(values(query, parameters)));
+        Map<Var, Node> values = values(query, parameters);
+        return answer(query.text(), parsed -> values);
     }
 
     /**
@@ -59,7 +58,19 @@ public final class QueryRunner {
      * is one in angle brackets.
      */
     public Answer run(String text, Map<String, String> parameters) throws QueryException {
-        SafeQuery parsed = SafeQuery.parse(text);
+        return answer(text, parsed -> values(parsed, parameters));
+    }
+
+    /** The bundled query as one text with its parameters in it, for an endpoint that knows no parameters. */
+    static String text(BundledQuery query, Map<String, String> parameters) throws QueryException {
+        return SafeQuery.parse(query.text()).bound(values(query, parameters)).serialize();
+    }
+
+    private interface Values {
+        Map<Var, Node> of(SafeQuery parsed) throws QueryException;
+    }
+
+    private static Map<Var, Node> values(SafeQuery parsed, Map<String, String> parameters) throws QueryException {
         Map<Var, Node> values = new HashMap<>();
         for (Map.Entry<String, String> parameter : parameters.entrySet()) {
             String name = parameter.getKey();
@@ -69,12 +80,7 @@ public final class QueryRunner {
             }
             values.put(Var.alloc(name), term(parameter.getValue()));
         }
-        return answer(parsed, parsed.bound(values));
-    }
-
-    /** The bundled query as one text with its parameters in it, for an endpoint that knows no parameters. */
-    static String text(BundledQuery query, Map<String, String> parameters) throws QueryException {
-        return SafeQuery.parse(query.text()).bound(values(query, parameters)).serialize();
+        return values;
     }
 
     private static Map<Var, Node> values(BundledQuery query, Map<String, String> parameters) throws QueryException {
@@ -110,17 +116,20 @@ public final class QueryRunner {
                 : NodeFactory.createLiteralString(value);
     }
 
-    /** Runs the query in a thread of its own, so that one that does not heed its limit can be left behind. */
-    private Answer answer(SafeQuery parsed, Query query) throws QueryException {
-        AtomicReference<@Nullable QueryExec> running = new AtomicReference<>();
-        Callable<Answer> work = () -> store.read(dataset -> {
-            try {
-                parsed.refuseForeignGraphs(graph -> dataset.containsGraph(NodeFactory.createURI(graph)));
-                return execute(dataset, query, running);
-            } catch (QueryException e) {
-                throw new Carried(e);
-            }
-        });
+    /** Reads and runs the query in a thread of its own, so that one that does not heed its limit can be left behind. */
+    private Answer answer(String text, Values values) throws QueryException {
+        Callable<Answer> work = () -> {
+            SafeQuery parsed = SafeQuery.parse(text);
+            Query query = parsed.bound(values.of(parsed));
+            return store.read(dataset -> {
+                try {
+                    parsed.refuseForeignGraphs(graph -> dataset.containsGraph(NodeFactory.createURI(graph)));
+                    return execute(dataset, query);
+                } catch (QueryException e) {
+                    throw new Carried(e);
+                }
+            });
+        };
         FutureTask<Answer> task = new FutureTask<>(work);
         Thread thread = new Thread(task, "query");
         thread.setDaemon(true);
@@ -128,10 +137,7 @@ public final class QueryRunner {
         try {
             return task.get(limits.timeout().toMillis() + GRACE_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            QueryExec late = running.get();
-            if (late != null) {
-                late.abort();
-            }
+            // Aborting would wait for it: the execution is locked while it works.
             throw timeout();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -142,6 +148,9 @@ public final class QueryRunner {
     }
 
     private QueryException failure(Throwable cause) {
+        if (cause instanceof QueryException told) {
+            return told;
+        }
         if (cause instanceof Carried carried) {
             return carried.exception;
         }
@@ -171,8 +180,7 @@ public final class QueryRunner {
                         + " it more time with --timeout.");
     }
 
-    private Answer execute(DatasetGraph dataset, Query query, AtomicReference<@Nullable QueryExec> running)
-            throws QueryException {
+    private Answer execute(DatasetGraph dataset, Query query) throws QueryException {
         Context context = Context.setupContextForDataset(ARQ.getContext(), dataset);
         // FROM says itself which graphs make up the default graph.
         context.set(TDB2.symUnionDefaultGraph, !query.hasDatasetDescription());
@@ -183,7 +191,6 @@ public final class QueryRunner {
                 .context(context)
                 .timeout(limits.timeout().toMillis(), TimeUnit.MILLISECONDS)
                 .build()) {
-            running.set(execution);
             if (query.isAskType()) {
                 return new Answer.Truth(execution.ask());
             }

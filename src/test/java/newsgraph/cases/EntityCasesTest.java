@@ -3,6 +3,7 @@ package newsgraph.cases;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +48,7 @@ class EntityCasesTest {
         String what = expectation.substring(0, colon).strip();
         String rest = expectation.substring(colon + 1).strip();
         if (what.equals("not-entity")) {
-            return analysis.entities().all().stream().noneMatch(e -> e.label().equalsIgnoreCase(rest));
+            return analysis.entities().all().stream().noneMatch(e -> e.label().equals(rest));
         }
         String[] fields = rest.split("\\s*\\|\\s*", -1);
         for (Entity entity : analysis.entities().all()) {
@@ -79,6 +80,10 @@ class EntityCasesTest {
     }
 
     private static String one(String words) {
-        return words.replaceAll("\\s+", " ").replace('’', '\'').strip().toLowerCase(Locale.ROOT);
+        return Normalizer.normalize(words, Normalizer.Form.NFC)
+                .replaceAll("\\s+", " ")
+                .replace('’', '\'')
+                .strip()
+                .toLowerCase(Locale.ROOT);
     }
 }

@@ -71,8 +71,20 @@ class ReadmeIT {
 
     @Test
     void commandsAreFound() {
-        String readme = "text newsgraph no\n```sh\nmvn -q package && newsgraph build seeds && newsgraph query x\n"
-                + "# newsgraph comment\n$ newsgraph export \\\n  -o x.ttl\nnewsgraph serve\nls\n```\n```\nnewsgraph output\n```\n";
+        String readme = """
+                text newsgraph no
+                ```sh
+                mvn -q package && newsgraph build seeds && newsgraph query x
+                # newsgraph comment
+                $ newsgraph export \\
+                  -o x.ttl
+                newsgraph serve
+                ls
+                ```
+                ```
+                newsgraph output
+                ```
+                """;
         assertEquals(
                 List.of("newsgraph build seeds && newsgraph query x", "newsgraph export    -o x.ttl"),
                 commands(readme));
