@@ -90,7 +90,7 @@ final class ExplainCommand implements Callable<Integer> {
                 console.print((statement.isEmpty() ? "" : "\n") + claim.statement());
                 statement = claim.statement();
             }
-            console.print("  “" + claim.sentence() + "”");
+            console.print("  " + claim.sentence());
             console.print("    " + claim.standing());
             console.print("    wording: " + claim.wording());
             console.print("    article: " + article(claim));

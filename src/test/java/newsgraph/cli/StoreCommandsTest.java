@@ -169,6 +169,21 @@ class StoreCommandsTest {
     }
 
     @Test
+    void explainShowsTheSentenceBehindAFact() {
+        String said = run("explain", "ecuador", "granted asylum to", "julian assange")
+                .exits(0)
+                .out();
+        assertTrue(said.contains("Ecuador — granted asylum to — Julian Assange"), said);
+        assertTrue(said.contains("  Ecuador granted asylum to Julian Assange.\n    asserted\n"), said);
+        assertTrue(said.contains("“Asylum for a fugitive” of 2012-08-16"), said);
+        assertEquals(
+                said,
+                run("explain", "state/ecuador", "grantedAsylumTo", "Julian Assange")
+                        .out());
+        assertTrue(run("explain", "Ecuador", "sued").exits(1).err().contains("no sentence"), "nothing is nothing");
+    }
+
+    @Test
     void explainFindsNobodyForAStrangeName() {
         assertTrue(run("explain", "Zaphod Beeblebrox").exits(1).err().contains("knows nobody"));
     }

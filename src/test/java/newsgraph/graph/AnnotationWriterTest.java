@@ -27,6 +27,7 @@ import newsgraph.language.Sentence;
 import newsgraph.language.Text;
 import newsgraph.language.Token;
 import newsgraph.ontology.Relation;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class AnnotationWriterTest {
@@ -52,7 +53,7 @@ class AnnotationWriterTest {
         return new Token(begin, begin + form.length(), form, form, upos, "_", head, deprel);
     }
 
-    private static Entity entity(Kind kind, String label, String code, int token) {
+    private static Entity entity(Kind kind, String label, @Nullable String code, int token) {
         return new Entity(
                 kind,
                 "Thing",
@@ -64,7 +65,7 @@ class AnnotationWriterTest {
                 List.of(new Mention(0, token, token + 1, token, Mention.Form.NAME)));
     }
 
-    private static Claim claim(Relation relation, Speaker speaker, LocalDate date) {
+    private static Claim claim(@Nullable Relation relation, Speaker speaker, @Nullable LocalDate date) {
         return new Claim(
                 PERU,
                 relation,

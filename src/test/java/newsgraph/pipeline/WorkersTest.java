@@ -27,7 +27,6 @@ class WorkersTest {
                 .<Integer, Integer>run(
                         things -> IntStream.range(0, THINGS).forEach(things::accept),
                         thing -> {
-                            Thread.yield();
                             busy(thing % 7 == 0 ? 3 : 0);
                             return -thing;
                         },
