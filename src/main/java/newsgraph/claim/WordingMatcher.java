@@ -49,8 +49,8 @@ final class WordingMatcher {
             }
             for (String lemma : pattern.root().lemmas()) {
                 String head = lemma.substring(lemma.lastIndexOf(' ') + 1);
-                List<WordingPattern> same = byPredicate.computeIfAbsent(
-                        key(head, pattern.root().category()), k -> new ArrayList<>());
+                List<WordingPattern> same =
+                        byPredicate.computeIfAbsent(key(head, pattern.root().category()), k -> new ArrayList<>());
                 if (!same.contains(pattern)) {
                     same.add(pattern);
                 }
@@ -73,9 +73,9 @@ final class WordingMatcher {
             Token token = graph.token(i);
             String category = WordingParser.category(token);
             String lemma = token.lemma().toLowerCase(Locale.ROOT);
-                for (WordingPattern pattern : byPredicate.getOrDefault(key(lemma, category), List.of())) {
-                    match(graph, pattern, i, matches);
-                }
+            for (WordingPattern pattern : byPredicate.getOrDefault(key(lemma, category), List.of())) {
+                match(graph, pattern, i, matches);
+            }
             if (isMention.test(i)) {
                 for (WordingPattern pattern : bySlot) {
                     match(graph, pattern, i, matches);
@@ -200,6 +200,10 @@ final class WordingMatcher {
             String lemma = token.lemma().toLowerCase(Locale.ROOT);
             boolean known = node.lemmas().contains(lemma) || isKnownPhrase(graph, node, index, lemma);
             if (!known || !node.category().equals(WordingParser.category(token))) {
+                return false;
+            }
+            // Nobody is "heads" of a department: a position is one noun, not many.
+            if (node.slot() != null && node.has(Role.SUBJECT) && token.xpos().equals("NNS")) {
                 return false;
             }
         }

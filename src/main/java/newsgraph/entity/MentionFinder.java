@@ -135,11 +135,14 @@ final class MentionFinder {
             if (tokens.get(i).upos().equals("PROPN") || tokens.get(i).upos().equals("ADJ")) {
                 Optional<GazetteerEntry> misspelt =
                         gazetteer.similarState(tokens.get(i).form());
-                String next = i + 1 == tokens.size() ? "" : Words.key(tokens.get(i + 1).form());
+                String next = i + 1 == tokens.size()
+                        ? ""
+                        : Words.key(tokens.get(i + 1).form());
                 boolean ofBody = words.missions.contains(next) || words.stateBodies.contains(next);
                 boolean alone = ofBody
                         || ((i == 0 || !tokens.get(i - 1).upos().equals("PROPN"))
-                                && (i + 1 == tokens.size() || !tokens.get(i + 1).upos().equals("PROPN")));
+                                && (i + 1 == tokens.size()
+                                        || !tokens.get(i + 1).upos().equals("PROPN")));
                 if (misspelt.isPresent() && alone) {
                     into.add(new Candidate(s, i, i + 1, null, misspelt.get()));
                 }

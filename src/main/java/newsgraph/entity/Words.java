@@ -21,6 +21,7 @@ final class Words {
     final Set<String> organisationNouns;
     final Set<String> organisationWords;
     final Set<String> collectives;
+    final Set<String> generalOrganisationNouns;
     final Set<String> laws;
     final Set<String> credits;
     final Set<String> calendar;
@@ -39,6 +40,7 @@ final class Words {
         organisationNouns = set("organisationNouns");
         organisationWords = set("organisationWords");
         collectives = set("collectiveNouns");
+        generalOrganisationNouns = set("generalOrganisationNouns");
         laws = set("lawWords");
         credits = set("creditWords");
         calendar = set("weekdayNames", "monthNames");

@@ -113,7 +113,9 @@ public final class Gazetteer {
         for (String name : stateNamesByFirstLetter.getOrDefault(text.charAt(0), Set.of())) {
             if (Misspelling.distance(text, name, 1) <= 1 || Misspelling.differInDoubling(text, name)) {
                 NameKey key = new NameKey(false, name);
-                byName.getOrDefault(key, List.of()).stream().filter(this::isState).forEach(near::add);
+                byName.getOrDefault(key, List.of()).stream()
+                        .filter(this::isState)
+                        .forEach(near::add);
                 byDemonym.getOrDefault(key, List.of()).stream()
                         .filter(this::isState)
                         .forEach(near::add);
@@ -171,7 +173,9 @@ public final class Gazetteer {
         List<String> names = new ArrayList<>(state.names());
         names.add(state.label());
         // Shorter demonyms are too near to surnames: Germain is not German.
-        state.demonyms().stream().filter(d -> d.length() >= SHORTEST_MISSPELT_DEMONYM).forEach(names::add);
+        state.demonyms().stream()
+                .filter(d -> d.length() >= SHORTEST_MISSPELT_DEMONYM)
+                .forEach(names::add);
         for (String name : names) {
             NameKey.of(name)
                     .filter(key -> !key.acronym() && key.text().length() >= SHORTEST_MISSPELLING)
