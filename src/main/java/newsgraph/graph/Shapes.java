@@ -1,16 +1,22 @@
 package newsgraph.graph;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import newsgraph.ontology.RuleBookReader;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.riot.Lang;
 import org.apache.jena.riot.RDFParser;
 import org.apache.jena.riot.RiotException;
-import org.apache.jena.riot.RiotParseException;
 import org.apache.jena.riot.system.ErrorHandlerFactory;
 import org.apache.jena.shacl.ShaclValidator;
 import org.apache.jena.shacl.parser.ShaclParseException;
@@ -19,25 +25,38 @@ import org.jspecify.annotations.Nullable;
 
 /** The SHACL shapes that every graph must pass. Safe for use by many threads. */
 public final class Shapes {
+    private static final Pattern PLACE = Pattern.compile("(?s)\\[line: (\\d+), col: (\\d+) *\\] *(.*)");
+    private static final String BUNDLED = "/newsgraph/ontology/shapes.ttl";
+
     private final org.apache.jena.shacl.Shapes shapes;
 
     private Shapes(org.apache.jena.shacl.Shapes shapes) {
         this.shapes = shapes;
     }
 
-    /** The shapes that ship with Newsgraph, and those that its relations imply. */
+    /** The shapes that ship with Newsgraph. */
     public static Shapes bundled() {
-        return parse("shapes.ttl", RuleBookReader.shapes());
+        try (InputStream in = Objects.requireNonNull(Shapes.class.getResourceAsStream(BUNDLED))) {
+            return parse("shapes.ttl", in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**
-     * The shapes of an ontology folder of the user's own over those that ship with Newsgraph, and those that all relations
-     * imply.
+     * The shapes of {@code shapes.ttl} in an ontology folder of the user's own.
      *
-     * @throws IllegalArgumentException with one line, {@code file:line:col: what is wrong}, where they can't be read
+     * @throws IllegalArgumentException with one line, {@code file:line:col: what is wrong}, where it can't be read
      */
     public static Shapes read(Path ontologyFolder) {
-        return parse(ontologyFolder.resolve("shapes.ttl").toString(), RuleBookReader.shapes(ontologyFolder));
+        Path file = ontologyFolder.resolve("shapes.ttl");
+        try (InputStream in = Files.newInputStream(file)) {
+            return parse(file.toString(), in);
+        } catch (NoSuchFileException e) {
+            throw new IllegalArgumentException(file + ": no such file. An ontology's folder has its shapes there.", e);
+        } catch (IOException e) {
+            throw new IllegalArgumentException(file + ": can't be read: " + e.getMessage(), e);
+        }
     }
 
     /** Where the graph breaks them, in a stable order; empty where it conforms. */
@@ -53,18 +72,22 @@ public final class Shapes {
                 .toList();
     }
 
-    private static Shapes parse(String file, String turtle) {
+    private static Shapes parse(String file, InputStream in) throws IOException {
         try {
-            Graph graph = RDFParser.fromString(turtle, Lang.TURTLE)
+            Graph graph = RDFParser.source(in)
+                    .lang(Lang.TURTLE)
                     .base("https://w3id.org/newsgraph/shapes")
                     .errorHandler(ErrorHandlerFactory.errorHandlerStrictNoLogging)
                     .toGraph();
             return new Shapes(org.apache.jena.shacl.Shapes.parse(graph));
-        } catch (RiotParseException e) {
-            throw new IllegalArgumentException(
-                    file + ":" + e.getLine() + ":" + e.getCol() + ": " + e.getOriginalMessage(), e);
         } catch (RiotException | ShaclParseException e) {
-            throw new IllegalArgumentException(file + ":1:1: " + e.getMessage(), e);
+            String message = String.valueOf(e.getMessage());
+            Matcher place = PLACE.matcher(message);
+            throw new IllegalArgumentException(
+                    place.matches()
+                            ? file + ":" + place.group(1) + ":" + place.group(2) + ": " + place.group(3)
+                            : file + ":1:1: " + message.lines().findFirst().orElse(""),
+                    e);
         }
     }
 
