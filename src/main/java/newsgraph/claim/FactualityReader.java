@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * 38:2, 2012) with the signatures of Karttunen ("Simple and phrasal implicatives", *SEM 2012) as data.
  */
 final class FactualityReader {
+    /** How many words a speaker named before a colon may have. */
+    private static final int LONGEST_SPEAKER = 6;
+
     private static final Set<String> NEGATIONS = Set.of("not", "n't", "n’t", "never", "nt", "neither", "nor");
     private static final Set<String> NEGATIVE_WORDS =
             Set.of("no", "nobody", "none", "nothing", "neither", "no-one", "noone", "nowhere");
@@ -36,6 +39,10 @@ final class FactualityReader {
     private final int sentence;
     private final @Nullable Factuality[] known;
     private final boolean question;
+    /** Where a headline names its speaker first, "Tom Reed: Norlind bribed them", the colon's token; else -1. */
+    private final int colon;
+
+    private final @Nullable Voice colonSpeaker;
 
     FactualityReader(ClauseGraph graph, Signals signals, Quotations.InSentence quotations, int sentence) {
         this.graph = graph;
@@ -44,6 +51,30 @@ final class FactualityReader {
         this.sentence = sentence;
         this.known = new Factuality[graph.size()];
         this.question = endsWithQuestionMark();
+        this.colon = colonAfterName();
+        this.colonSpeaker = colon < 0 ? null : new Voice(sentence, speakerBefore(colon));
+    }
+
+    private int colonAfterName() {
+        for (int i = 1; i < Math.min(LONGEST_SPEAKER, graph.size() - 1); i++) {
+            Token token = graph.token(i);
+            if (token.form().equals(":")) {
+                return graph.token(i - 1).upos().equals("PROPN") ? i : -1;
+            }
+            if (!token.upos().equals("PROPN")) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    private int speakerBefore(int end) {
+        for (int i = 0; i < end; i++) {
+            if (graph.token(i).head() < 0 || graph.token(i).head() >= end) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     private boolean endsWithQuestionMark() {
@@ -64,8 +95,12 @@ final class FactualityReader {
         // Guards against a cycle, which a well-formed tree does not have.
         known[predicate] = Factuality.PLAIN;
         Factuality context = context(predicate);
-        Factuality result = isClause(predicate) ? own(predicate, context) : nominal(predicate, context);
+        boolean clausal = isClause(predicate) || graph.relation(predicate).equals("xcomp");
+        Factuality result = clausal ? own(predicate, context) : nominal(predicate, context);
         Voice quoted = quotations.voice(predicate);
+        if (quoted == null && predicate > colon) {
+            quoted = colonSpeaker;
+        }
         if (quoted != null && result.voice() == null) {
             result = result.saidBy(quoted);
         }
@@ -101,11 +136,17 @@ final class FactualityReader {
                 graph.isClause(governor) && !graph.isNominal(governor)
                         ? complement(predicate, governor)
                         : nounComplement(predicate, governor);
-            case "acl:relcl" -> voiceOnly(governor);
+            case "acl:relcl" -> isCleft(governor) ? read(governor) : voiceOnly(governor);
             case "parataxis" -> medialReport(predicate, parenthesis(predicate, governor));
             case "amod", "case" -> voiceOnly(governor);
             default -> isClause(predicate) ? voiceOnly(governor) : Factuality.PLAIN;
         };
+    }
+
+    /** "It was not Tom Reed who phoned": what is denied of him is the phoning. */
+    private boolean isCleft(int noun) {
+        int subject = Math.max(graph.child(noun, "nsubj"), graph.child(noun, "expl"));
+        return graph.hasChild(noun, "cop") && subject >= 0 && lower(subject).equals("it");
     }
 
     /** The clause that a word belongs to, itself included; -1 above the root. */
@@ -159,8 +200,11 @@ final class FactualityReader {
     /** "…, police said, …": a report that stands inside or behind what it reports. */
     private Factuality medialReport(int predicate, Factuality context) {
         for (int c : graph.children(predicate)) {
-            boolean trailing =
-                    graph.relation(c).equals("conj") && conjunction(c).isEmpty() && c > predicate;
+            boolean trailing = c > predicate
+                    && switch (graph.relation(c)) {
+                        case "conj", "advcl", "ccomp" -> conjunction(c).isEmpty() && graph.marker(c).isEmpty();
+                        default -> false;
+                    };
             boolean report = (graph.relation(c).equals("parataxis") || trailing)
                     && signals.isReport(graph.token(c).lemma())
                     && !graph.hasChild(c, "ccomp")
@@ -185,6 +229,9 @@ final class FactualityReader {
         String marker = graph.marker(predicate);
         if (EMBEDDED_QUESTIONS.contains(marker) || isEmbeddedQuestion(predicate)) {
             return above.with(Modality.POSSIBLE, "embedded question").saidBy(above.voice());
+        }
+        if (isSubjunctive(predicate)) {
+            return new Factuality(Polarity.POSITIVE, Modality.DEMANDED, above.voice(), "subjunctive");
         }
         if (signal != null) {
             return apply(signal, above, governor);
@@ -233,12 +280,20 @@ final class FactualityReader {
         boolean finite = graph.hasChild(clause, "nsubj") || graph.hasChild(clause, "nsubj:pass");
         return switch (token.xpos()) {
             case "VBG" -> finite && graph.hasChild(clause, "aux") ? "finite" : "gerund";
-            case "VB" -> graph.hasChild(clause, "aux") ? "finite" : "bare";
+            case "VB" -> graph.hasChild(clause, "aux") || isSubjunctive(clause) ? "finite" : "bare";
             case "VBD", "VBZ", "VBP" -> "finite";
             case "VBN" ->
                 finite || graph.hasChild(clause, "aux") || graph.hasChild(clause, "aux:pass") ? "finite" : "bare";
             default -> finite || graph.hasChild(clause, "cop") ? "finite" : "bare";
         };
+    }
+
+    /** "demanded that Belarus release him": a base form with a subject after "that". */
+    private boolean isSubjunctive(int clause) {
+        return graph.token(clause).xpos().equals("VB")
+                && hasOwnSubject(clause)
+                && !graph.hasChild(clause, "aux")
+                && graph.marker(clause).startsWith("that");
     }
 
     private boolean hasTo(int clause) {
@@ -450,10 +505,14 @@ final class FactualityReader {
             default -> false;
         };
         Factuality result = attribute ? voiceOnly(noun).saidBy(context.voice()) : eventContext(noun);
+        if (question && attribute && graph.token(0).lemma().equals("be")) {
+            // "Is Tom Reed the next head?" is sometimes read as an apposition.
+            result = result.with(Modality.ASKED, "question");
+        }
         for (int c : graph.children(noun)) {
-            Signal signal = signals.find(graph.token(c).lemma(), graph.token(c).upos(), "self");
-            if (signal != null
-                    && (graph.relation(c).equals("amod") || graph.relation(c).equals("advmod"))) {
+            String upos = graph.relation(c).equals("amod") ? "ADJ" : graph.token(c).upos();
+            Signal signal = signals.find(upos.equals("ADJ") ? lower(c) : graph.token(c).lemma(), upos, "self");
+            if (signal != null && (graph.relation(c).equals("amod") || graph.relation(c).equals("advmod"))) {
                 result = modify(signal, result);
             }
         }
@@ -509,17 +568,19 @@ final class FactualityReader {
     private boolean asksWhether(int predicate) {
         int subject = Math.max(graph.child(predicate, "nsubj"), graph.child(predicate, "nsubj:pass"));
         boolean inverted = false;
+        boolean asksLater = false;
         for (int i = 0; i < graph.size(); i++) {
-            if (graph.token(i).xpos().startsWith("W")
-                    && graph.dominates(predicate, i)
-                    && i <= Math.max(subject, predicate)) {
+            boolean asks = graph.token(i).xpos().startsWith("W") && graph.dominates(predicate, i);
+            if (asks && i <= Math.max(subject, predicate)) {
                 return false;
             }
+            asksLater |= asks;
         }
         for (int c : graph.children(predicate)) {
             inverted |= (graph.relation(c).equals("aux") || graph.relation(c).equals("cop")) && c < subject;
         }
-        return inverted || subject < 0;
+        // "I sent it and it failed, what should I do?" tells first and asks then.
+        return inverted || !asksLater;
     }
 
     private boolean isPast(int predicate) {

@@ -388,11 +388,20 @@ final class WordingParser {
         return false;
     }
 
+    /** Whether an adjective stands where only nouns do: the "executive" of a chief executive. */
+    private static boolean isNounLike(String deprel) {
+        return switch (deprel) {
+            case "nsubj", "nsubj:pass", "obj", "iobj", "obl", "obl:agent", "nmod", "nmod:desc", "appos" -> true;
+            default -> false;
+        };
+    }
+
     /** The kind of word that an index key tells apart: "grant" the verb from "grant" the noun. */
     static String category(Token token) {
         return switch (token.upos()) {
             case "VERB", "AUX" -> "VERB";
-            case "ADJ", "ADV", "ADP" -> "ADJ";
+            case "ADJ" -> isNounLike(token.deprel()) ? "NOUN" : "ADJ";
+            case "ADV", "ADP" -> "ADJ";
             default -> "NOUN";
         };
     }

@@ -123,6 +123,9 @@ final class MentionFinder {
                 }
                 String surface = surface(text, sentence, i, i + length);
                 GazetteerEntry entry = known(surface, states);
+                if (entry != null && isOfAnother(text, sentence, i + length, entry, surface)) {
+                    continue;
+                }
                 // "British government" is described by its state, even where a gazetteer lists it.
                 boolean body = words.stateBodies.contains(
                         Words.key(tokens.get(i + length - 1).form()));
@@ -218,6 +221,23 @@ final class MentionFinder {
         }
         String last = sentence.tokens().get(sentence.tokens().size() - 1).form();
         return wordsSeen >= SHORTEST_HEADLINE_WORDS && capitals == wordsSeen && !last.equals(".");
+    }
+
+    /** Whether a short name goes on with another state than its own: "the Supreme Court of Cyprus". */
+    private boolean isOfAnother(String text, Sentence sentence, int end, GazetteerEntry entry, String surface) {
+        List<Token> tokens = sentence.tokens();
+        if (end + 1 >= tokens.size() || !tokens.get(end).form().equals("of") || !gazetteer.find(surface).isEmpty()) {
+            return false;
+        }
+        int from = tokens.get(end + 1).upos().equals("DET") ? end + 2 : end + 1;
+        for (int to = Math.min(tokens.size(), from + 3); to > from; to--) {
+            for (GazetteerEntry state : gazetteer.find(surface(text, sentence, from, to))) {
+                if (gazetteer.isState(state)) {
+                    return !state.label().equals(entry.state());
+                }
+            }
+        }
+        return false;
     }
 
     private @Nullable GazetteerEntry known(String surface, Map<String, Integer> states) {
@@ -333,7 +353,30 @@ final class MentionFinder {
                 names.get(name.sentence()).add(new Candidate(name.sentence(), first, end, name.type(), null));
             }
         }
+        for (int s = 0; s < text.sentences().size(); s++) {
+            addByLastWord(text.sentences().get(s), s, furniture, names.get(s));
+        }
         return names;
+    }
+
+    /** Names that the name finder missed but whose last word says that they are institutions': "Tamarin Ltd". */
+    private void addByLastWord(Sentence sentence, int s, PageFurniture furniture, List<Candidate> names) {
+        List<Token> tokens = sentence.tokens();
+        for (int i = 1; i < tokens.size(); i++) {
+            boolean last = words.organisationWords.contains(Words.key(tokens.get(i).form()))
+                    && startsUpper(tokens.get(i).form())
+                    && (i + 1 == tokens.size() || !startsUpper(tokens.get(i + 1).form()));
+            int first = i;
+            while (first > 0 && tokens.get(first - 1).upos().equals("PROPN") && startsUpper(tokens.get(first - 1).form())) {
+                first--;
+            }
+            int from = first;
+            int end = i + 1;
+            boolean free = names.stream().noneMatch(n -> n.first() < end && n.end() > from);
+            if (last && first < i && free && !furniture.covers(tokens.get(i)) && !isShouted(sentence) && !isTitleCase(sentence)) {
+                names.add(new Candidate(s, first, end, NameType.ORGANIZATION, null));
+            }
+        }
     }
 
     /** Whether a name of a headline stands elsewhere in the text too. */
@@ -344,15 +387,30 @@ final class MentionFinder {
     }
 
     /** Whether the syntax makes a proper noun beside a name a part of it: given name and surname, the words of a firm's name. */
-    private static boolean joins(List<Token> tokens, int outside, int inside, NameType type) {
+    private boolean joins(List<Token> tokens, int outside, int inside, NameType type) {
         Token token = tokens.get(outside);
         boolean afterOf = outside > 0 && tokens.get(outside - 1).upos().equals("ADP");
         if (!token.upos().equals("PROPN") || !startsUpper(token.form()) || (outside < inside && afterOf)) {
             return false;
         }
-        boolean flat = isLinked(tokens, outside, inside, "flat");
+        boolean given = type == NameType.PERSON && outside < inside && isGivenName(tokens, outside, inside);
+        boolean flat = given || isLinked(tokens, outside, inside, "flat");
         return flat
                 || (type == NameType.ORGANIZATION && outside > inside && isLinked(tokens, outside, inside, "compound"));
+    }
+
+    /** A proper noun before a surname that names nothing else: a given name that the syntax took for a compound. */
+    private boolean isGivenName(List<Token> tokens, int outside, int inside) {
+        Token token = tokens.get(outside);
+        String key = Words.key(token.form());
+        return token.deprel().equals("compound")
+                && token.head() == inside
+                && !isAllUpper(token.form())
+                && !words.titles.contains(key)
+                && !words.honorifics.contains(key)
+                && !words.positions.contains(key)
+                && gazetteer.find(token.form()).isEmpty()
+                && gazetteer.byDemonym(token.form()).isEmpty();
     }
 
     private static boolean isLinked(List<Token> tokens, int a, int b, String relation) {

@@ -1,8 +1,11 @@
 package newsgraph.language;
 
+import java.time.DayOfWeek;
+import java.time.Month;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -25,12 +28,31 @@ final class ClauseNormalizer {
     /** "served as minister": who does it is what "as" says. */
     private static final Set<String> BEARING_VERBS = Set.of("serve", "act", "work");
 
+    /** Verbs that are often enough without an object for the next verb's not to be theirs: "resigned and criticised May". */
+    private static final Set<String> INTRANSITIVE = Set.of(
+            "resign", "leave", "quit", "die", "arrive", "go", "come", "return", "stand", "sit", "speak", "stop", "stay",
+            "win", "lose", "move", "travel", "retire", "escape", "flee", "enter", "visit", "vote", "protest", "apologise",
+            "apologize", "appear", "testify", "surrender", "withdraw", "meet", "marry", "agree", "turn", "rise", "fall");
+
     private static final Set<String> RELATIVE_PRONOUNS = Set.of("who", "whom", "which", "that", "whose");
+
+    private static final Set<String> CALENDAR = calendar();
 
     private final ClauseGraph graph;
 
     ClauseNormalizer(ClauseGraph graph) {
         this.graph = graph;
+    }
+
+    private static Set<String> calendar() {
+        Set<String> names = new HashSet<>();
+        for (DayOfWeek day : DayOfWeek.values()) {
+            names.add(day.name());
+        }
+        for (Month month : Month.values()) {
+            names.add(month.name());
+        }
+        return names;
     }
 
     void run() {
@@ -102,7 +124,7 @@ final class ClauseNormalizer {
         List<Integer> subjects = graph.surfaceSubjects(clause);
         for (int c : graph.children(clause)) {
             String deprel = graph.token(c).deprel();
-            if (deprel.equals("nsubj") || deprel.equals("nsubj:pass")) {
+            if ((deprel.equals("nsubj") || deprel.equals("nsubj:pass")) && !isBeforeColon(c, clause)) {
                 addWithConjuncts(resolveRelative(c), c, subjects);
             }
         }
@@ -145,6 +167,16 @@ final class ClauseNormalizer {
                 // No other clause shares a subject.
             }
         }
+    }
+
+    /** "Tom Reed: Norlind bribed them": who stands before a colon speaks, and does not act. */
+    private boolean isBeforeColon(int subject, int clause) {
+        for (int i = subject + 1; i < clause; i++) {
+            if (graph.token(i).form().equals(":")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean finite(int clause) {
@@ -354,7 +386,8 @@ final class ClauseNormalizer {
                 boolean agent = preposition.equals(Role.BY) && graph.passive(governor);
                 yield agent ? Role.SUBJECT : preposition.isEmpty() ? Role.UNMARKED : preposition;
             }
-            case "obl:unmarked", "nmod:unmarked" -> Role.UNMARKED;
+            case "obl:unmarked" -> isNamedObject(governor, dependent) ? Role.OBJECT : Role.UNMARKED;
+            case "nmod:unmarked" -> Role.UNMARKED;
             case "nmod" -> {
                 String preposition = caseOf(dependent);
                 yield preposition.isEmpty() ? Role.UNMARKED : preposition;
@@ -367,11 +400,25 @@ final class ClauseNormalizer {
             case "acl:relcl" -> Role.RELATIVE_CLAUSE;
             case "compound" -> Role.COMPOUND;
             case "amod" -> Role.MODIFIER;
-            case "appos" -> Role.APPOSITION;
+            case "appos" -> {
+                // With a preposition it is no apposition: "chairman of Pell Foods".
+                String preposition = caseOf(dependent);
+                yield preposition.isEmpty() ? Role.APPOSITION : preposition;
+            }
             case "compound:prt" -> Role.PARTICLE;
             case "advmod" -> Role.ADVERB;
             default -> Role.NONE;
         };
+    }
+
+    /** A name right behind a verb that has no other object: only times and measures stand there without being one. */
+    private boolean isNamedObject(int governor, int dependent) {
+        return graph.isVerb(governor)
+                && !graph.passive(governor)
+                && dependent > governor
+                && graph.token(dependent).upos().equals("PROPN")
+                && !CALENDAR.contains(graph.token(dependent).form().toUpperCase(Locale.ROOT))
+                && !graph.hasChild(governor, "obj");
     }
 
     private String caseOf(int index) {
@@ -407,15 +454,42 @@ final class ClauseNormalizer {
         if (!token.deprel().equals("conj") || !graph.isVerb(verb) || graph.passive(verb) || token.head() > verb) {
             return;
         }
-        if (graph.hasChild(verb, "obj") || graph.hasChild(verb, "nsubj") || graph.hasChild(verb, "xcomp")) {
+        if (graph.hasChild(verb, "nsubj") || graph.hasChild(verb, "xcomp")) {
             return;
         }
-        for (int c : graph.children(token.head())) {
+        boolean own = graph.hasChild(verb, "obj");
+        if (own && (!isBareTransitive(token.head()) || !isAdjacent(token.head(), verb))) {
+            return;
+        }
+        int holder = own ? verb : token.head();
+        int other = own ? token.head() : verb;
+        for (int c : graph.children(holder)) {
             if (c > verb && graph.token(c).deprel().equals("obj")) {
-                addConjuncts(verb, c, Role.OBJECT);
-                graph.add(verb, c, Role.OBJECT, false);
+                addConjuncts(other, c, Role.OBJECT);
+                graph.add(other, c, Role.OBJECT, false);
             }
         }
+    }
+
+    /** A verb that lacks the object which it usually has. */
+    private boolean isBareTransitive(int verb) {
+        return graph.isVerb(verb)
+                && !graph.passive(verb)
+                && !INTRANSITIVE.contains(graph.token(verb).lemma())
+                && !graph.hasChild(verb, "obj")
+                && !graph.hasChild(verb, "obl")
+                && !graph.hasChild(verb, "ccomp")
+                && !graph.hasChild(verb, "xcomp");
+    }
+
+    /** Whether nothing but a conjunction and adverbs stands between two verbs. */
+    private boolean isAdjacent(int first, int second) {
+        for (int i = first + 1; i < second; i++) {
+            if (!graph.token(i).upos().equals("CCONJ") && !graph.token(i).upos().equals("ADV")) {
+                return false;
+            }
+        }
+        return true;
     }
 
     // ---- nouns that predicate: titles, appositions, "as"
@@ -442,7 +516,10 @@ final class ClauseNormalizer {
                     graph.add(index, edge.argument(), edge.role(), false);
                 }
             }
-        } else if (token.deprel().equals("appos")) {
+        } else if (token.deprel().equals("vocative") && graph.isNominal(governor) && graph.token(index).upos().equals("PROPN")) {
+            // "Jan Holt, chief executive of Pell Foods, …" opens like an address.
+            bear(governor, index);
+        } else if (token.deprel().equals("appos") && caseOf(index).isEmpty()) {
             bear(index, governor);
             bear(governor, index);
             for (int c : graph.children(index)) {

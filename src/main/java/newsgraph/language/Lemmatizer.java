@@ -121,10 +121,20 @@ public final class Lemmatizer {
         return found;
     }
 
+    /** One vowel and one consonant behind it: a verb without "e" would have doubled that ("bribed", but "robbed"). */
+    private static boolean isShort(String stem) {
+        int length = stem.length();
+        long vowels = stem.chars().filter(c -> VOWELS.indexOf(c) >= 0).count();
+        return vowels == 1
+                && VOWELS.indexOf(stem.charAt(length - 2)) >= 0
+                && VOWELS.indexOf(stem.charAt(length - 1)) < 0
+                && "wxy".indexOf(stem.charAt(length - 1)) < 0;
+    }
+
     private static boolean takesSilentE(String stem, char last, char before) {
         boolean vowelBefore = VOWELS.indexOf(before) >= 0;
         return "cvuz".indexOf(last) >= 0
-                || (last == 'g' && before != 'n')
+                || isShort(stem) || (last == 'g' && before != 'n')
                 || (last == 's' && (vowelBefore || before == 'n' || before == 'r' || before == 'p'))
                 || (last == 'l' && "bcdfgkptz".indexOf(before) >= 0)
                 || stem.endsWith("at")

@@ -42,6 +42,9 @@ public final class TextAnalyzer {
     /** The dictionary form of a word that stands as the given Universal part of speech. */
     public String lemma(String form, String upos) {
         String lower = form.toLowerCase(Locale.ROOT);
+        if (upos.equals("VERB") && !lower.endsWith("s") && !lower.endsWith("ing") && !lower.endsWith("ed")) {
+            return lower;
+        }
         boolean inflected = lower.endsWith("s") && !lower.endsWith("ss");
         String xpos = switch (upos) {
             case "VERB", "AUX" ->
