@@ -22,6 +22,8 @@ final class WordingMatcher {
     /** How many words before a noun a phrase may have. */
     private static final int LONGEST_PHRASE = 3;
 
+    private static final Set<String> DEPUTIES = Set.of("deputy", "vice", "assistant", "associate", "sub", "under");
+
     private static final Set<String> OF_LIKE = Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
     private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
 
@@ -198,7 +200,8 @@ final class WordingMatcher {
         Token token = graph.token(index);
         if (!node.lemmas().isEmpty()) {
             String lemma = token.lemma().toLowerCase(Locale.ROOT);
-            boolean known = node.lemmas().contains(lemma) || isKnownPhrase(graph, node, index, lemma);
+            boolean known = (node.lemmas().contains(lemma) && (node.slot() != null || !isDeputy(graph, index)))
+                    || isKnownPhrase(graph, node, index, lemma);
             if (!known || !node.category().equals(WordingParser.category(token))) {
                 return false;
             }
@@ -211,6 +214,17 @@ final class WordingMatcher {
         return !graph.isVerb(index)
                 || node.slot() != null
                 || graph.hasChild(index, "compound:prt") == node.has(Role.PARTICLE);
+    }
+
+    /** Whether a noun is a deputy's: the deputy head of a bank is not its head. */
+    private static boolean isDeputy(ClauseGraph graph, int index) {
+        for (int c : graph.children(index)) {
+            boolean modifier = graph.relation(c).equals("amod") || graph.relation(c).equals("compound");
+            if (modifier && DEPUTIES.contains(graph.token(c).form().toLowerCase(Locale.ROOT))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the words before a noun make it one of the node's phrases: "prime minister". */

@@ -396,7 +396,18 @@ final class MentionFinder {
         boolean given = type == NameType.PERSON && outside < inside && isGivenName(tokens, outside, inside);
         boolean flat = given || isLinked(tokens, outside, inside, "flat");
         return flat
-                || (type == NameType.ORGANIZATION && outside > inside && isLinked(tokens, outside, inside, "compound"));
+                || (type != NameType.PERSON
+                        && (outside > inside || isFreeWord(token))
+                        && isLinked(tokens, outside, inside, "compound"));
+    }
+
+    /** A word that names no state, city or people of its own and can begin a longer name: "Hotel Miramar". */
+    private boolean isFreeWord(Token token) {
+        String key = Words.key(token.form());
+        return !words.titles.contains(key)
+                && !words.calendar.contains(key)
+                && gazetteer.find(token.form()).isEmpty()
+                && gazetteer.byDemonym(token.form()).isEmpty();
     }
 
     /** A proper noun before a surname that names nothing else: a given name that the syntax took for a compound. */

@@ -124,7 +124,8 @@ final class ClauseNormalizer {
         List<Integer> subjects = graph.surfaceSubjects(clause);
         for (int c : graph.children(clause)) {
             String deprel = graph.token(c).deprel();
-            if ((deprel.equals("nsubj") || deprel.equals("nsubj:pass")) && !isBeforeColon(c, clause)) {
+            if ((deprel.equals("nsubj") || deprel.equals("nsubj:pass")) && !isBeforeColon(c, clause)
+                    && !graph.hasChild(c, "cop")) {
                 addWithConjuncts(resolveRelative(c), c, subjects);
             }
         }
@@ -520,12 +521,14 @@ final class ClauseNormalizer {
             // "Jan Holt, chief executive of Pell Foods, …" opens like an address.
             bear(governor, index);
         } else if (token.deprel().equals("appos") && caseOf(index).isEmpty()) {
-            bear(index, governor);
-            bear(governor, index);
+            int bearer = nearestName(governor, index);
+            bear(index, bearer);
+            bear(bearer, index);
             for (int c : graph.children(index)) {
                 if (graph.token(c).deprel().equals("conj")
-                        && graph.token(c).upos().equals("NOUN")) {
-                    bear(c, governor);
+                        && graph.token(c).upos().equals("NOUN")
+                        && !hasNameBetween(index, c)) {
+                    bear(c, bearer);
                 }
             }
         } else if (token.deprel().equals("obl")
@@ -535,6 +538,28 @@ final class ClauseNormalizer {
                 bear(index, subject);
             }
         }
+    }
+
+    /** The last of several names before an apposition: "Eva Lund and Ivo Maric, a surgeon" says what Maric is. */
+    private int nearestName(int first, int apposition) {
+        int nearest = first;
+        for (int c : graph.children(first)) {
+            boolean name = graph.token(c).deprel().equals("conj") && graph.token(c).upos().equals("PROPN");
+            if (name && c < apposition && graph.token(apposition).upos().equals("NOUN")) {
+                nearest = c;
+            }
+        }
+        return nearest;
+    }
+
+    /** "a banker, and Ivo Maric, a surgeon": behind another name the nouns are that one's. */
+    private boolean hasNameBetween(int first, int second) {
+        for (int i = first + 1; i < second; i++) {
+            if (graph.token(i).upos().equals("PROPN") && !graph.dominates(second, i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void bear(int noun, int bearer) {
