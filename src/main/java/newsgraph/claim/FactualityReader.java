@@ -92,6 +92,11 @@ final class FactualityReader {
         if (cached != null) {
             return cached;
         }
+        if (graph.token(predicate).deprel().equals("nmod:desc")) {
+            Factuality title = nominal(predicate, presupposed(predicate));
+            known[predicate] = title.saidBy(quotations.voice(predicate));
+            return title;
+        }
         // Guards against a cycle, which a well-formed tree does not have.
         known[predicate] = Factuality.PLAIN;
         Factuality context = context(predicate);
@@ -106,6 +111,11 @@ final class FactualityReader {
         }
         known[predicate] = result;
         return result;
+    }
+
+    /** The factuality of what a name, a title or an age says by the way: the article's own, but for what is quoted. */
+    Factuality presupposed(int token) {
+        return Factuality.PLAIN.saidBy(quotations.voice(token));
     }
 
     private boolean isClause(int index) {
@@ -504,7 +514,10 @@ final class FactualityReader {
             case "appos", "nmod", "compound" -> !graph.token(noun).deprel().equals("nmod");
             default -> false;
         };
-        Factuality result = attribute ? voiceOnly(noun).saidBy(context.voice()) : eventContext(noun);
+        boolean title = graph.token(noun).deprel().equals("nmod:desc");
+        Factuality result = title
+                ? context
+                : attribute ? voiceOnly(noun).saidBy(context.voice()) : eventContext(noun);
         if (question && attribute && graph.token(0).lemma().equals("be")) {
             // "Is Tom Reed the next head?" is sometimes read as an apposition.
             result = result.with(Modality.ASKED, "question");

@@ -189,7 +189,18 @@ final class SentenceClaims {
             int predicate,
             double confidence,
             String wording) {
-        Factuality read = factuality.read(predicate);
+        put(subject, relation, object, roles, predicate, factuality.read(predicate), confidence, wording);
+    }
+
+    private void put(
+            Entity subject,
+            @Nullable Relation relation,
+            Argument object,
+            Map<String, Argument> roles,
+            int predicate,
+            Factuality read,
+            double confidence,
+            String wording) {
         Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
         boolean self = speaker != null && subject.equals(speaker.entity());
         Modality modality = read.modality();
@@ -247,6 +258,7 @@ final class SentenceClaims {
                     found.person().mention().sentence() == sentence
                             ? found.person().mention().head()
                             : 0,
+ factuality.presupposed(found.person().mention().sentence() == sentence ? found.person().mention().head() : 0),
                     SURE - penalty(found.person()),
                     "age");
         }
@@ -271,9 +283,7 @@ final class SentenceClaims {
                         described.entity(),
                         citizen,
                         new Argument.Of(state),
-                        Map.of(),
-                        i,
-                        SURE - penalty(described),
+                        Map.of(), i, factuality.presupposed(i), SURE - penalty(described),
                         "nationality");
             }
             for (int bearer : graph.arguments(i, Role.SUBJECT)) {
@@ -306,8 +316,7 @@ final class SentenceClaims {
                         relation,
                         new Argument.Of(part.part()),
                         Map.of(),
-                        part.mention().head(),
-                        SURE,
+                        part.mention().head(), factuality.presupposed(part.mention().head()), SURE,
                         "name");
             }
         }

@@ -115,9 +115,9 @@ final class WordingMatcher {
             current = next;
         }
         for (WordingPattern.Branch branch : node.branches()) {
-            List<State> next = follow(graph, node, branch, token, graph.arguments(token), current);
+            List<State> next = follow(graph, node, branch, token, above, graph.arguments(token), current);
             if (next.isEmpty() && mayHangElsewhere(node, branch.role())) {
-                next = follow(graph, node, branch, token, attachedElsewhere(graph, token, above), current);
+                next = follow(graph, node, branch, token, above, attachedElsewhere(graph, token, above), current);
             }
             if (next.isEmpty()) {
                 return List.of();
@@ -132,11 +132,12 @@ final class WordingMatcher {
             WordingPattern.Node node,
             WordingPattern.Branch branch,
             int token,
+            int above,
             List<ClauseGraph.Edge> edges,
             List<State> states) {
         List<State> next = new ArrayList<>();
         for (ClauseGraph.Edge edge : edges) {
-            if (next.size() >= MAX_MATCHES || !allows(node, branch, edge, graph)) {
+            if (next.size() >= MAX_MATCHES || !allows(node, branch, edge, graph, above >= 0)) {
                 continue;
             }
             List<State> through = states;
@@ -240,7 +241,11 @@ final class WordingMatcher {
     }
 
     private static boolean allows(
-            WordingPattern.Node node, WordingPattern.Branch branch, ClauseGraph.Edge edge, ClauseGraph graph) {
+            WordingPattern.Node node,
+            WordingPattern.Branch branch,
+            ClauseGraph.Edge edge,
+            ClauseGraph graph,
+            boolean inner) {
         String wanted = branch.role();
         String given = edge.role();
         if (wanted.equals(given)) {
@@ -257,8 +262,11 @@ final class WordingMatcher {
             case Role.OPEN_CLAUSE ->
                 given.equals(Role.CLAUSE) && branch.node().category().equals("VERB");
             case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
+            // "Smith's bail" is the bail of Smith, but Smith's arrest at the top of a wording is no arrest of Smith.
             case Role.POSSESSOR, Role.COMPOUND ->
-                isAttribute(node) ? OF_LIKE.contains(given) : POSSESSOR_LIKE.contains(given);
+                isAttribute(node) || inner
+                        ? OF_LIKE.contains(given) || POSSESSOR_LIKE.contains(given)
+                        : POSSESSOR_LIKE.contains(given);
             // The agent of a passive that was hung on its object: "was refused asylum by Hungary".
             case Role.SUBJECT -> verbal && given.equals(Role.BY) && graph.isNominal(edge.predicate());
             case Role.BY -> given.equals(Role.POSSESSOR);

@@ -136,6 +136,9 @@ final class Descriptions {
                     ? state
                     : lastGovernment(sentence);
         }
+        if (words.countryNouns.contains(lemma) && isDefinite(graph, noun)) {
+            return onlyRecent(sentence, noun, Kind.STATE);
+        }
         if (words.representatives.contains(lemma)) {
             return ownerInstitution(graph, sentence, noun);
         }
@@ -226,7 +229,7 @@ final class Descriptions {
     private @Nullable Draft ownerInstitution(ClauseGraph graph, int sentence, int noun) {
         for (ClauseGraph.Edge edge : graph.arguments(noun)) {
             boolean owns = switch (edge.role()) {
-                case Role.POSSESSOR, Role.OF, Role.COMPOUND, Role.MODIFIER, Role.FOR -> true;
+                case Role.POSSESSOR, Role.OF, Role.COMPOUND, Role.MODIFIER, Role.FOR, Role.IN, "at" -> true;
                 default -> false;
             };
             Draft owner = owns ? resolution.at(sentence, edge.argument()) : null;

@@ -5,9 +5,11 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Sentence;
 import newsgraph.language.Text;
+import newsgraph.language.Token;
 import newsgraph.ontology.Gazetteer;
 import newsgraph.ontology.RuleBook;
 
@@ -35,6 +37,7 @@ public final class EntityReader {
         Missions missions = new Missions(words, resolution.names());
         resolution.addAll(missions.find(text, furniture));
         parts.addAll(missions.parts());
+        parts.addAll(owned(text, resolution));
 
         List<ClauseGraph> graphs =
                 text.sentences().stream().map(ClauseGraph::new).toList();
@@ -48,6 +51,33 @@ public final class EntityReader {
             pronouns.resolve(graphs.get(s), s, s == 0 ? null : graphs.get(s - 1));
         }
         return entities(resolution.drafts(), parts);
+    }
+
+    /** Public bodies named with their state, which they lie in: "Britain's Supreme Court". */
+    private List<DraftPart> owned(Text text, Resolution resolution) {
+        List<DraftPart> parts = new ArrayList<>();
+        for (Draft body : resolution.drafts()) {
+            boolean publicBody = ruleBook.superclasses().getOrDefault(body.type, Set.of()).contains("PublicBody");
+            if (!publicBody || body.sender != null) {
+                continue;
+            }
+            for (Mention mention : body.mentions) {
+                List<Token> tokens = text.sentences().get(mention.sentence()).tokens();
+                int before = mention.firstToken() - 1;
+                if (before > 0 && tokens.get(before).xpos().equals("POS")) {
+                    before--;
+                }
+                Draft owner = before < 0 ? null : resolution.byName(mention.sentence(), before);
+                boolean ofState = owner != null
+                        && owner.kind == Kind.STATE
+                        && body.entry != null
+                        && owner.label.equals(body.entry.state());
+                if (ofState && mention.form() == Mention.Form.NAME) {
+                    parts.add(new DraftPart(body, "locatedIn", owner, mention));
+                }
+            }
+        }
+        return parts;
     }
 
     private static List<DraftPart> toponyms(Text text, List<Draft> drafts) {

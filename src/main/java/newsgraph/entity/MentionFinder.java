@@ -502,8 +502,14 @@ final class MentionFinder {
         return demonymOnly ? List.of() : List.of(name);
     }
 
-    /** "British Government", "Ecuadorian Embassy", "Embassy": described, not named, so left to the descriptions. */
+    /** "British Government", "Embassy of Ecuador", "Embassy": described, not named, so left to the descriptions. */
     private boolean isStateBodyOrMission(Sentence sentence, Candidate name) {
+        String begins = Words.key(sentence.tokens().get(name.first()).form());
+        if (words.missions.contains(begins)
+                && name.length() > 2
+                && sentence.tokens().get(name.first() + 1).form().equals("of")) {
+            return true;
+        }
         String last = Words.key(sentence.tokens().get(name.end() - 1).form());
         if (!words.stateBodies.contains(last) && !words.missions.contains(last)) {
             return false;

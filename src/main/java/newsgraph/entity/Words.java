@@ -21,6 +21,7 @@ final class Words {
     final Set<String> organisationNouns;
     final Set<String> organisationWords;
     final Set<String> collectives;
+    final Set<String> countryNouns;
     final Set<String> generalOrganisationNouns;
     final Set<String> laws;
     final Set<String> credits;
@@ -40,6 +41,7 @@ final class Words {
         organisationNouns = set("organisationNouns");
         organisationWords = set("organisationWords");
         collectives = set("collectiveNouns");
+        countryNouns = set("countryNouns");
         generalOrganisationNouns = set("generalOrganisationNouns");
         laws = set("lawWords");
         credits = set("creditWords");

@@ -506,7 +506,9 @@ final class ClauseNormalizer {
                         && index < governor
                         && token.upos().equals("NOUN")
                         && graph.token(governor).upos().equals("PROPN"));
-        if (title) {
+        int named = nameBeside(index);
+        if (title || named >= 0) {
+            governor = named >= 0 ? named : governor;
             bear(index, governor);
             for (ClauseGraph.Edge edge : List.copyOf(graph.arguments(governor))) {
                 boolean left = edge.argument() < index
@@ -538,6 +540,21 @@ final class ClauseNormalizer {
                 bear(index, subject);
             }
         }
+    }
+
+    /** "minister Ricardo Patino" with both hung on the verb: a noun right before a name is its title. */
+    private int nameBeside(int noun) {
+        if (noun + 1 >= graph.size()) {
+            return -1;
+        }
+        Token token = graph.token(noun);
+        Token next = graph.token(noun + 1);
+        boolean beside = token.upos().equals("NOUN")
+                && next.upos().equals("PROPN")
+                && token.head() == next.head()
+                && token.deprel().equals(next.deprel())
+                && (token.deprel().startsWith("nsubj") || token.deprel().equals("obj"));
+        return beside ? noun + 1 : -1;
     }
 
     /** The last of several names before an apposition: "Eva Lund and Ivo Maric, a surgeon" says what Maric is. */
