@@ -20,6 +20,9 @@ final class Descriptions {
     /** How many sentences back a bare "the company" or "the Australian" looks. */
     private static final int SENTENCES_BACK = 2;
 
+    /** How many tokens the phrase behind "staff at" may have before its noun. */
+    private static final int LONGEST_PHRASE = 4;
+
     private final Gazetteer gazetteer;
     private final Words words;
     private final Resolution resolution;
@@ -235,6 +238,27 @@ final class Descriptions {
             Draft owner = owns ? resolution.at(sentence, edge.argument()) : null;
             if (owner != null && (owner.kind == Kind.INSTITUTION || owner.kind == Kind.STATE)) {
                 return owner;
+            }
+        }
+        return institutionBehind(graph, sentence, noun);
+    }
+
+    /** "staff in the Ecuadorian embassy", whatever the syntax hangs the embassy on. */
+    private @Nullable Draft institutionBehind(ClauseGraph graph, int sentence, int noun) {
+        boolean preposition = noun + 1 < graph.size()
+                && graph.token(noun + 1).upos().equals("ADP")
+                && graph.token(noun + 1).form().matches("in|at|of|for");
+        if (!preposition) {
+            return null;
+        }
+        for (int i = noun + 2; i < Math.min(graph.size(), noun + 2 + LONGEST_PHRASE); i++) {
+            Draft behind = resolution.at(sentence, i);
+            if (behind != null && behind.kind == Kind.INSTITUTION) {
+                return behind;
+            }
+            boolean modifier = graph.token(i).upos().equals("DET") || graph.token(i).upos().equals("ADJ") || behind != null;
+            if (!modifier) {
+                return null;
             }
         }
         return null;

@@ -11,7 +11,9 @@ import newsgraph.language.Sentence;
 import newsgraph.language.Text;
 import newsgraph.language.Token;
 import newsgraph.ontology.Gazetteer;
+import newsgraph.ontology.GazetteerEntry;
 import newsgraph.ontology.RuleBook;
+import org.jspecify.annotations.Nullable;
 
 /** Groups the mentions of a text into entities. Safe for use by many threads. */
 public final class EntityReader {
@@ -68,6 +70,9 @@ public final class EntityReader {
                     before--;
                 }
                 Draft owner = before < 0 ? null : resolution.byName(mention.sentence(), before);
+                if (owner == null && body.entry != null) {
+                    owner = stateWithin(tokens.get(mention.firstToken()).form(), body.entry, resolution);
+                }
                 boolean ofState = owner != null
                         && owner.kind == Kind.STATE
                         && body.entry != null
@@ -78,6 +83,19 @@ public final class EntityReader {
             }
         }
         return parts;
+    }
+
+    /** The state that a body's name begins with, where the text speaks of it elsewhere. */
+    private @Nullable Draft stateWithin(String word, GazetteerEntry body, Resolution resolution) {
+        for (Draft draft : resolution.drafts()) {
+            boolean named = draft.kind == Kind.STATE
+                    && draft.label.equals(body.state())
+                    && (gazetteer.find(word).contains(draft.entry) || gazetteer.byDemonym(word).contains(draft.entry));
+            if (named) {
+                return draft;
+            }
+        }
+        return null;
     }
 
     private static List<DraftPart> toponyms(Text text, List<Draft> drafts) {

@@ -379,7 +379,10 @@ final class ClauseNormalizer {
 
     private String role(int governor, int dependent) {
         return switch (graph.token(dependent).deprel()) {
-            case "obj" -> Role.OBJECT;
+            case "obj" -> {
+                String preposition = caseOf(dependent);
+                yield preposition.isEmpty() ? Role.OBJECT : preposition;
+            }
             case "iobj" -> Role.RECIPIENT;
             case "obl:agent" -> Role.SUBJECT;
             case "obl" -> {
