@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * Groups mentions by name into entities: one for all forms of a name, and none for a bare surname that could be two people's.
  */
 final class Identities {
+    /** How many times as often as any namesake somebody must be named for a bare surname to mean him. */
+    private static final int DOMINANCE = 4;
+
     private static final Set<String> NAME_SUFFIXES =
             Set.of("jr", "sr", "ii", "iii", "iv", "qc", "kc", "mp", "obe", "cbe");
 
@@ -220,11 +223,39 @@ final class Identities {
                 .filter(d -> gender != Draft.Gender.UNKNOWN && d.gender == gender)
                 .toList();
         List<Draft> candidates = certain.size() == 1 ? certain : bySurname.isEmpty() ? byGivenName : bySurname;
-        if (candidates.size() == 1) {
-            addPerson(candidates.get(0), mention);
+        Draft meant = candidates.size() == 1 ? candidates.get(0) : meant(candidates, mention.mention());
+        if (meant != null) {
+            addPerson(meant, mention);
         } else if (candidates.isEmpty() && !isShouted(mention.surface())) {
             addPerson(newPerson(mention.surface()), mention);
         }
+    }
+
+    /**
+     * Which of several people of one surname a bare surname means: the only one whom the text has named in full by then, or
+     * the one of whom it speaks far more than of all others.
+     */
+    private static @Nullable Draft meant(List<Draft> candidates, Mention mention) {
+        List<Draft> introduced =
+                candidates.stream().filter(c -> isBefore(c.mentions.get(0), mention)).toList();
+        if (introduced.size() == 1) {
+            return introduced.get(0);
+        }
+        Draft most = null;
+        int second = 0;
+        for (Draft candidate : candidates) {
+            if (most == null || candidate.mentions.size() > most.mentions.size()) {
+                second = most == null ? 0 : most.mentions.size();
+                most = candidate;
+            } else {
+                second = Math.max(second, candidate.mentions.size());
+            }
+        }
+        return most != null && most.mentions.size() >= DOMINANCE * Math.max(1, second) ? most : null;
+    }
+
+    private static boolean isBefore(Mention a, Mention b) {
+        return a.sentence() < b.sentence() || (a.sentence() == b.sentence() && a.firstToken() < b.firstToken());
     }
 
     private static boolean endsWith(List<String> full, List<String> name) {
