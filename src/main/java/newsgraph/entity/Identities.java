@@ -18,6 +18,9 @@ final class Identities {
     /** How many times as often as any namesake somebody must be named for a bare surname to mean him. */
     private static final int DOMINANCE = 4;
 
+    /** How many guesses of the name finder a noun outweighs that says what the name names. */
+    private static final int DESCRIBED_WEIGHT = 20;
+
     private static final Set<String> NAME_SUFFIXES =
             Set.of("jr", "sr", "ii", "iii", "iv", "qc", "kc", "mp", "obe", "cbe");
 
@@ -65,7 +68,8 @@ final class Identities {
         Map<String, Integer> votes = new HashMap<>();
         for (NamedMention mention : mentions) {
             if (mention.type() != null) {
-                votes.merge(key(mention.surface()) + '/' + mention.type(), 1, Integer::sum);
+                int weight = mention.described() ? DESCRIBED_WEIGHT : 1;
+                votes.merge(key(mention.surface()) + '/' + mention.type(), weight, Integer::sum);
             }
         }
         return votes;
@@ -149,6 +153,7 @@ final class Identities {
             List<String> full = nameWords(draft.label);
             // "Benitez Salas" is Rodrigo Benitez Salas.
             boolean surnames = full.size() > name.size() && endsWith(full, name);
+            surnames |= isCutOff(mention.surface(), draft.label) || isCutOff(draft.label, mention.surface());
             if (draft.kind == Kind.PERSON && (surnames || agrees(name, full))) {
                 if (match != null) {
                     match = null;
@@ -158,10 +163,19 @@ final class Identities {
             }
         }
         Draft person = match == null ? newPerson(mention.surface()) : match;
-        if (nameWords(person.label).size() < name.size() && !hasInitialOnly(mention.surface())) {
+        boolean fuller = nameWords(person.label).size() < name.size() && !hasInitialOnly(mention.surface());
+        if (fuller || isCutOff(person.label, mention.surface())) {
             person.label = mention.surface();
         }
         addPerson(person, mention);
+    }
+
+    /** Whether a name is the beginning of another, cut within a word as captions are: "Étienne Mbour". */
+    private static boolean isCutOff(String beginning, String whole) {
+        return beginning.indexOf(' ') > 0
+                && whole.length() > beginning.length()
+                && whole.startsWith(beginning)
+                && Character.isLetter(whole.charAt(beginning.length()));
     }
 
     private static boolean hasInitialOnly(String surface) {

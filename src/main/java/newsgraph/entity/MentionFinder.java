@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class MentionFinder {
     private static final int LONGEST_NAME_TOKENS = 9;
     private static final int LONGEST_SHORT_ACRONYM = 3;
+    private static final int LONGEST_POSITION = 4;
     private static final int SHORTEST_HEADLINE_WORDS = 4;
 
     private final Gazetteer gazetteer;
@@ -495,11 +496,28 @@ final class MentionFinder {
         if (isStateBodyOrMission(sentence, name)) {
             return List.of();
         }
+        if (name.type() != NameType.PERSON && isPosition(sentence, name)) {
+            return List.of();
+        }
         boolean demonymOnly = name.length() == 1
                 && !gazetteer
                         .byDemonym(sentence.tokens().get(name.first()).form())
                         .isEmpty();
         return demonymOnly ? List.of() : List.of(name);
+    }
+
+    /** Whether a name is a position or a part of one: "UK Secretary", the "State" of a Secretary of State. */
+    private boolean isPosition(Sentence sentence, Candidate name) {
+        List<Token> tokens = sentence.tokens();
+        String last = Words.key(tokens.get(name.end() - 1).form());
+        StringBuilder phrase = new StringBuilder(last);
+        for (int i = name.end() - 2; i >= 0 && i >= name.end() - LONGEST_POSITION; i--) {
+            phrase.insert(0, Words.key(tokens.get(i).form()) + " ");
+            if (words.positions.contains(phrase.toString()) || words.titles.contains(phrase.toString())) {
+                return true;
+            }
+        }
+        return words.positions.contains(last) && !words.organisationNouns.contains(last);
     }
 
     /** "British Government", "Embassy of Ecuador", "Embassy": described, not named, so left to the descriptions. */
@@ -518,6 +536,7 @@ final class MentionFinder {
             String form = sentence.tokens().get(i).form();
             boolean state = !gazetteer.byDemonym(form).isEmpty()
                     || !gazetteer.find(form).isEmpty()
+                    || gazetteer.similarState(form).isPresent()
                     || form.endsWith("s");
             if (!state) {
                 return false;
@@ -578,12 +597,17 @@ final class MentionFinder {
         if (before.isEmpty() && candidate.first() > 1) {
             before = Words.key(tokens.get(candidate.first() - 2).form());
         }
+        boolean described = candidate.type() != null
+                && candidate.first() > 0
+                && tokens.get(candidate.first() - 1).upos().equals("NOUN")
+                && words.organisationNouns.contains(Words.key(tokens.get(candidate.first() - 1).form()));
         return new NamedMention(
                 mention,
                 surface,
-                candidate.type(),
+                described ? NameType.ORGANIZATION : candidate.type(),
                 candidate.entry(),
-                words.honorifics.contains(before) ? before : null);
+                words.honorifics.contains(before) ? before : null,
+                described);
     }
 
     /** The token of a span whose head lies outside it; the last one where the syntax leaves two. */

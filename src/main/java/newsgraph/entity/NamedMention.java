@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
  * @param type what the name finder takes it for, or null where only the gazetteer knows it
  * @param entry what the gazetteer knows of it, or null
  * @param honorific the title of address before it ({@code mr}), lower case, or null
+ * @param described whether a noun right before it says that its type is right: "the company Pesquera Altamar"
  */
 record NamedMention(
         Mention mention,
         String surface,
         @Nullable NameType type,
         @Nullable GazetteerEntry entry,
-        @Nullable String honorific) {}
+        @Nullable String honorific,
+        boolean described) {}

@@ -21,6 +21,10 @@ final class PageFurniture {
             "(?im)(?:photo(?:graph)?s?\\s+credit|photo(?:graph)?s?\\s+by|picture\\s+credit|credit|photo(?:graph)?|image|picture)\\s*:"
                     + ".*$|\\b\\p{Lu}{2,8}\\s+PHOTOS?\\s*/.*$");
 
+    /** A line that names its author and says nothing: {@code By Jane Roe, Political Editor}. */
+    private static final Pattern BYLINE =
+            Pattern.compile("(?m)^(?:By|BY|Words by|Reporting by) \\p{Lu}[^.!?\\n]{2,70}$");
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}]+");
     private static final Pattern FILE_PICTURE = Pattern.compile("(?m)^\\(FILES?\\)");
 
@@ -30,6 +34,7 @@ final class PageFurniture {
         addAll(GALLERY_LINE, text);
         addAll(TRAILING_CREDIT, text);
         addAll(FILE_PICTURE, text);
+        addAll(BYLINE, text);
         Matcher parenthesis = PARENTHESIS.matcher(text);
         while (parenthesis.find()) {
             if (isCredit(parenthesis.group(), words)) {
