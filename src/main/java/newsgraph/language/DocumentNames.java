@@ -26,10 +26,12 @@ final class DocumentNames {
 
     /** The names, settled, in text order. */
     List<Name> settle(List<Sentence> sentences, List<Name> found) {
-        List<Name> names = new ArrayList<>(found.size());
+        List<Name> whole = new ArrayList<>(found.size());
         for (Name name : found) {
-            names.add(withoutTitle(sentences.get(name.sentence()), name));
+            Sentence sentence = sentences.get(name.sentence());
+            whole.add(withoutTitle(sentence, withWholeSurname(sentence, name)));
         }
+        List<Name> names = withoutSwallowed(whole);
         Map<String, Map<NameType, Integer>> votes = votes(sentences, names);
         List<Name> settled = new ArrayList<>();
         for (Name name : names) {
@@ -39,6 +41,46 @@ final class DocumentNames {
         addOverlooked(sentences, settled);
         settled.sort(Comparator.comparingInt(Name::sentence).thenComparingInt(Name::firstToken));
         return settled;
+    }
+
+    /** The names without those that overlap a longer neighbour. */
+    private static List<Name> withoutSwallowed(List<Name> names) {
+        List<Name> kept = new ArrayList<>(names.size());
+        for (Name name : names) {
+            Name before = kept.isEmpty() ? null : kept.get(kept.size() - 1);
+            if (before == null || name.sentence() != before.sentence() || name.firstToken() >= before.endToken()) {
+                kept.add(name);
+            } else if (name.endToken() - name.firstToken() > before.endToken() - before.firstToken()) {
+                kept.set(kept.size() - 1, name);
+            }
+        }
+        return kept;
+    }
+
+    /** A person found by half of the name: with the proper nouns that the syntax takes for one flat name with it. */
+    private static Name withWholeSurname(Sentence sentence, Name name) {
+        List<Token> tokens = sentence.tokens();
+        int first = name.firstToken();
+        int end = name.endToken();
+        if (name.type() == NameType.PERSON) {
+            boolean inside = tokens.get(first).deprel().equals("flat");
+            int head = inside ? tokens.get(first).head() : first;
+            if (inside && head >= 0 && head < first && isProperBetween(tokens, head, first)) {
+                first = head;
+            }
+            while (end < tokens.size() && isFlatPart(tokens.get(end), head)) {
+                end++;
+            }
+        }
+        return new Name(name.sentence(), first, end, name.type());
+    }
+
+    private static boolean isProperBetween(List<Token> tokens, int from, int to) {
+        return tokens.subList(from, to).stream().allMatch(token -> token.upos().equals("PROPN"));
+    }
+
+    private static boolean isFlatPart(Token token, int head) {
+        return token.upos().equals("PROPN") && token.deprel().equals("flat") && token.head() == head;
     }
 
     private Name withoutTitle(Sentence sentence, Name name) {

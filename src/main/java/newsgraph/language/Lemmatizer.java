@@ -70,6 +70,11 @@ public final class Lemmatizer {
                 return candidate;
             }
         }
+        for (String candidate : candidates) {
+            if (kind.equals("V") && known.contains("N" + candidate)) {
+                return candidate;
+            }
+        }
         return candidates.isEmpty() ? otherwise : candidates.get(0);
     }
 
@@ -141,6 +146,15 @@ public final class Lemmatizer {
                 || stem.endsWith("ir")
                 || stem.endsWith("ur")
                 || stem.endsWith("ut")
-                || (stem.endsWith("in") && stem.length() > 4);
+                || (stem.endsWith("in") && stem.length() > 4)
+                || isShortSyllable(stem, last, before);
+    }
+
+    /** One syllable with one vowel before one consonant, which would be doubled if there were no silent e: "brib-ed". */
+    private static boolean isShortSyllable(String stem, char last, char before) {
+        if (VOWELS.indexOf(before) < 0 || VOWELS.indexOf(last) >= 0 || "wxy".indexOf(last) >= 0) {
+            return false;
+        }
+        return stem.chars().filter(c -> VOWELS.indexOf(c) >= 0).count() == 1;
     }
 }

@@ -52,11 +52,15 @@ record Models(WordClusters clusters, Tagger tagger, Lemmatizer lemmatizer, Parse
         try (InputStream in = source.open("lemmas.tsv")) {
             lemmatizer = Lemmatizer.read(new InputStreamReader(in, StandardCharsets.UTF_8));
         }
+        Punctuation punctuation;
+        try (InputStream in = source.open("punctuation.tsv")) {
+            punctuation = Punctuation.read(new InputStreamReader(in, StandardCharsets.UTF_8));
+        }
         return new Models(
                 clusters,
                 new Tagger(model(source, "tags.bin")),
                 lemmatizer,
-                new Parser(model(source, "transitions.bin"), model(source, "relations.bin")),
+                new Parser(model(source, "transitions.bin"), model(source, "relations.bin"), punctuation),
                 new NameFinder(model(source, "names.bin"), gazetteer));
     }
 

@@ -10,10 +10,12 @@ import java.util.List;
 public final class Parser {
     private final LinearModel transitions;
     private final LinearModel relations;
+    private final Punctuation punctuation;
 
-    public Parser(LinearModel transitions, LinearModel relations) {
+    public Parser(LinearModel transitions, LinearModel relations, Punctuation punctuation) {
         this.transitions = transitions;
         this.relations = relations;
+        this.punctuation = punctuation;
     }
 
     /**
@@ -88,6 +90,7 @@ public final class Parser {
             names[i] = name.equals("root") ? "parataxis" : name;
         }
         new TreeRepair(words, tags, heads, names).repair();
+        punctuation.attach(words, tags, heads, names);
         return new Tree(Arrays.stream(heads).boxed().toList(), List.of(names));
     }
 }

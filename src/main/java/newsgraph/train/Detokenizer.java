@@ -13,7 +13,13 @@ final class Detokenizer {
     private final List<Integer> begins = new ArrayList<>();
     private final List<Integer> ends = new ArrayList<>();
 
-    Detokenizer(List<String> tokens) {
+    /**
+     * Joins the tokens.
+     *
+     * @param singleQuotesOpen whether a lone single quote opens and closes in turn, as in the gold files; else it is taken
+     *     for an apostrophe, as the name finder was taught
+     */
+    Detokenizer(List<String> tokens, boolean singleQuotesOpen) {
         boolean inQuotes = false;
         boolean inSingles = false;
         String before = "";
@@ -27,6 +33,7 @@ final class Detokenizer {
                 glue = first || inQuotes;
                 inQuotes = !inQuotes;
             } else if (token.equals("'")) {
+                glue = singleQuotesOpen ? first || inSingles : glue;
                 inSingles = !inSingles;
             } else if ((inQuotes && before.equals("\"")) || (inSingles && before.equals("'"))) {
                 glue = true;

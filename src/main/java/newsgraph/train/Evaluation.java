@@ -94,7 +94,7 @@ public final class Evaluation {
     }
 
     private void names(Path gold) throws IOException {
-        for (NameCorpus.Line line : NameCorpus.read(gold, token -> token)) {
+        for (NameCorpus.Line line : NameCorpus.read(gold)) {
             Set<NameCorpus.Marked> expected = new HashSet<>(line.names());
             Set<NameCorpus.Marked> given = new HashSet<>(marked(analyzer.analyze(line.text())));
             for (NameType type : NameType.values()) {

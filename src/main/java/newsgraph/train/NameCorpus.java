@@ -17,18 +17,27 @@ final class NameCorpus {
     /** A sentence as a newspaper prints it, with its names in order. */
     record Line(String text, List<Marked> names) {}
 
-    /** The sentences of a file, each token put through {@code spelling}. */
+    /** The sentences of a gold file. */
+    static List<Line> read(Path file) throws IOException {
+        return read(file, token -> token, true);
+    }
+
+    /** The sentences of a file to learn from, each token put through {@code spelling}. */
     static List<Line> read(Path file, UnaryOperator<String> spelling) throws IOException {
+        return read(file, spelling, false);
+    }
+
+    private static List<Line> read(Path file, UnaryOperator<String> spelling, boolean gold) throws IOException {
         List<Line> lines = new ArrayList<>();
         for (String line : Files.readAllLines(file)) {
             if (!line.isBlank()) {
-                lines.add(parse(line, spelling));
+                lines.add(parse(line, spelling, gold));
             }
         }
         return lines;
     }
 
-    private static Line parse(String line, UnaryOperator<String> spelling) {
+    private static Line parse(String line, UnaryOperator<String> spelling, boolean gold) {
         List<String> tokens = new ArrayList<>();
         List<int[]> spans = new ArrayList<>();
         List<String> types = new ArrayList<>();
@@ -47,6 +56,6 @@ final class NameCorpus {
                 tokens.add(spelling.apply(piece));
             }
         }
-        return NameVariants.line(tokens, spans, types);
+        return NameVariants.line(new Detokenizer(tokens, gold), spans, types);
     }
 }

@@ -59,13 +59,12 @@ final class NameVariants {
                     spanTypes.add(type);
                 }
             }
-            lines.add(line(tokens, spans, spanTypes));
+            lines.add(line(new Detokenizer(tokens, false), spans, spanTypes));
         }
         return lines;
     }
 
-    static Line line(List<String> tokens, List<int[]> spans, List<String> types) {
-        Detokenizer text = new Detokenizer(tokens);
+    static Line line(Detokenizer text, List<int[]> spans, List<String> types) {
         List<Marked> names = new ArrayList<>();
         for (int i = 0; i < spans.size(); i++) {
             names.add(new Marked(text.begin(spans.get(i)[0]), text.end(spans.get(i)[1] - 1), types.get(i)));

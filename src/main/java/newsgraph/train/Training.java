@@ -79,6 +79,9 @@ public final class Training {
 
     /** Learns from gold sentences twice, from those tagged and parsed by other parsers once. */
     void syntax(Treebank treebank, WordClusters clusters, Tagger tagger) throws IOException {
+        PunctuationLearner marks = new PunctuationLearner();
+        Conllu.read(corpora.resolve("syntax/train.conllu")).forEach(marks::add);
+        Files.write(out.resolve("punctuation.tsv"), marks.file());
         LemmaLearner lemmas = new LemmaLearner();
         List<ParseLearner.Sample> samples = new ArrayList<>();
         for (int fold = 0; fold < Treebank.FOLDS; fold++) {

@@ -16,7 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class TrainingTest {
     private static final List<String> FILES = List.of(
-            "clusters.bin", "gazetteer.bin", "lemmas.tsv", "names.bin", "relations.bin", "tags.bin", "transitions.bin");
+            "clusters.bin",
+            "gazetteer.bin",
+            "lemmas.tsv",
+            "names.bin",
+            "punctuation.tsv",
+            "relations.bin",
+            "tags.bin",
+            "transitions.bin");
 
     @TempDir
     Path folder;
