@@ -193,6 +193,11 @@ final class FactualityReader {
             return form.equals("infinitive") ? above.with(Modality.POSSIBLE, "infinitive") : above;
         }
         return switch (form) {
+            // "warned entering it would have consequences": who enters is nobody in particular.
+            case "gerund" ->
+                signals.isReport(verb.lemma())
+                        ? above.with(Modality.POSSIBLE, "gerund of \"" + verb.lemma() + "\"")
+                        : above;
             case "infinitive" ->
                 above.with(strongest(above.modality(), Modality.POSSIBLE), "infinitive of \"" + verb.lemma() + "\"");
             case "finite" ->

@@ -142,7 +142,8 @@ final class SentenceClaims {
         // "is the foreign minister" names a position; "won the first round" is quoted as it stands.
         boolean position = "OBJECT".equals(match.pattern().root().slot());
         String literal = position ? arguments.position(sentence, token) : arguments.words(sentence, token);
-        return literal.isEmpty() ? null : new Argument.Literal(literal);
+        boolean pronoun = graph.token(token).upos().equals("PRON") && literal.indexOf(' ') < 0;
+        return literal.isEmpty() || pronoun ? null : new Argument.Literal(literal);
     }
 
     private Argument argument(int token) {

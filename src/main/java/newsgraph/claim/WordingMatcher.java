@@ -19,6 +19,9 @@ final class WordingMatcher {
     /** Conjunctions multiply; no sentence of news says more than this many things by one predicate and wording. */
     private static final int MAX_MATCHES = 64;
 
+    /** How many words before a noun a phrase may have. */
+    private static final int LONGEST_PHRASE = 3;
+
     private static final Set<String> OF_LIKE = Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
     private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
 
@@ -45,9 +48,12 @@ final class WordingMatcher {
                 bySlot.add(pattern);
             }
             for (String lemma : pattern.root().lemmas()) {
-                byPredicate
-                        .computeIfAbsent(key(lemma, pattern.root().category()), k -> new ArrayList<>())
-                        .add(pattern);
+                String head = lemma.substring(lemma.lastIndexOf(' ') + 1);
+                List<WordingPattern> same =
+                        byPredicate.computeIfAbsent(key(head, pattern.root().category()), k -> new ArrayList<>());
+                if (!same.contains(pattern)) {
+                    same.add(pattern);
+                }
             }
         }
     }
@@ -66,10 +72,9 @@ final class WordingMatcher {
         for (int i = 0; i < graph.size(); i++) {
             Token token = graph.token(i);
             String category = WordingParser.category(token);
-            for (String lemma : forms(token)) {
-                for (WordingPattern pattern : byPredicate.getOrDefault(key(lemma, category), List.of())) {
-                    match(graph, pattern, i, matches);
-                }
+            String lemma = token.lemma().toLowerCase(Locale.ROOT);
+            for (WordingPattern pattern : byPredicate.getOrDefault(key(lemma, category), List.of())) {
+                match(graph, pattern, i, matches);
             }
             if (isMention.test(i)) {
                 for (WordingPattern pattern : bySlot) {
@@ -78,12 +83,6 @@ final class WordingMatcher {
             }
         }
         return matches;
-    }
-
-    /** The dictionary form in lower case; and where a compound is one word by hyphen, its last part ("co-founder"). */
-    private static List<String> forms(Token token) {
-        String lemma = token.lemma().toLowerCase(Locale.ROOT);
-        return List.of(lemma);
     }
 
     private static void match(ClauseGraph graph, WordingPattern pattern, int root, List<Match> into) {
@@ -198,8 +197,13 @@ final class WordingMatcher {
     private static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {
         Token token = graph.token(index);
         if (!node.lemmas().isEmpty()) {
-            boolean known = node.lemmas().contains(token.lemma().toLowerCase(Locale.ROOT));
+            String lemma = token.lemma().toLowerCase(Locale.ROOT);
+            boolean known = node.lemmas().contains(lemma) || isKnownPhrase(graph, node, index, lemma);
             if (!known || !node.category().equals(WordingParser.category(token))) {
+                return false;
+            }
+            // Nobody is "heads" of a department: a position is one noun, not many.
+            if (node.slot() != null && node.has(Role.SUBJECT) && token.xpos().equals("NNS")) {
                 return false;
             }
         }
@@ -207,6 +211,18 @@ final class WordingMatcher {
         return !graph.isVerb(index)
                 || node.slot() != null
                 || graph.hasChild(index, "compound:prt") == node.has(Role.PARTICLE);
+    }
+
+    /** Whether the words before a noun make it one of the node's phrases: "prime minister". */
+    private static boolean isKnownPhrase(ClauseGraph graph, WordingPattern.Node node, int index, String lemma) {
+        StringBuilder phrase = new StringBuilder(lemma);
+        for (int i = index - 1; i >= 0 && i >= index - LONGEST_PHRASE; i--) {
+            phrase.insert(0, graph.token(i).form().toLowerCase(Locale.ROOT) + " ");
+            if (node.lemmas().contains(phrase.toString())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean allows(

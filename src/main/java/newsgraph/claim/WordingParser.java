@@ -296,13 +296,18 @@ final class WordingParser {
             if (clause.startsWith(word, analysed.begin()) && word.equals(analysed.form())) {
                 lemmas.add(analysed.lemma().toLowerCase(Locale.ROOT));
             } else {
-                int of = word.indexOf(" of ");
-                String phrase = of < 0 ? word : word.substring(0, of);
-                String head = phrase.substring(phrase.lastIndexOf(' ') + 1);
-                lemmas.add(analyzer.lemma(head, analysed.upos()).toLowerCase(Locale.ROOT));
+                lemmas.add(lemma(word, analysed.upos()));
             }
         }
         return lemmas;
+    }
+
+    /** The dictionary form of a word or phrase, whose last word is inflected; "secretary of state" is a kind of secretary. */
+    private String lemma(String word, String upos) {
+        int of = word.indexOf(" of ");
+        String phrase = of < 0 ? word : word.substring(0, of);
+        int last = phrase.lastIndexOf(' ') + 1;
+        return (phrase.substring(0, last) + analyzer.lemma(phrase.substring(last), upos)).toLowerCase(Locale.ROOT);
     }
 
     private static boolean isContent(ClauseGraph graph, int index) {

@@ -17,7 +17,8 @@ record WordingPattern(Relation relation, String wording, Node root) {
     /**
      * A word or a slot.
      *
-     * @param lemmas the dictionary forms that may stand here, lower case; empty where any word may
+     * @param lemmas the dictionary forms that may stand here, lower case, of several words where the words before the noun
+     *     count ("prime minister"); empty where any word may
      * @param category {@code VERB}, {@code NOUN} or {@code ADJ}; empty for a slot
      * @param slot {@code SUBJECT}, {@code OBJECT} or a further role; null for a word that must stand there
      * @param branches what hangs on it

@@ -54,7 +54,7 @@ final class Descriptions {
                 setGender(entity, lemma);
                 boolean apposition = graph.arguments(i, Role.APPOSITION).contains(bearer)
                         || graph.arguments(bearer, Role.APPOSITION).contains(i);
-                if (apposition && fits(entity, lemma)) {
+                if (apposition && token.upos().equals("NOUN") && fits(entity, token)) {
                     resolution.add(entity, nominal(graph, sentence, i));
                 }
             }
@@ -72,10 +72,19 @@ final class Descriptions {
         }
     }
 
-    /** A person is no department and an institution no minister. */
-    private boolean fits(Draft entity, String noun) {
-        boolean organisation = words.organisationNouns.contains(noun);
-        return entity.kind == Kind.PERSON ? !organisation : !words.positions.contains(noun);
+    /** A person is no department and no people, an institution no minister; a place is not described this way. */
+    private boolean fits(Draft entity, Token noun) {
+        String lemma = Words.key(noun.lemma());
+        boolean word = noun.form().length() > 2 && noun.form().chars().allMatch(Character::isLetter);
+        return word
+                && switch (entity.kind) {
+                    case PERSON ->
+                        !words.organisationNouns.contains(lemma)
+                                && !words.collectives.contains(lemma)
+                                && !noun.xpos().equals("NNS");
+                    case INSTITUTION -> !words.positions.contains(lemma);
+                    case STATE, PLACE, LAW -> false;
+                };
     }
 
     /** The labels of the entities that modify a noun. */
@@ -140,12 +149,21 @@ final class Descriptions {
         if (described != null) {
             return described;
         }
-        if (words.organisationNouns.contains(lemma)
-                && modifiers(graph, sentence, noun).isEmpty()) {
-            return onlyRecent(sentence, noun, Kind.INSTITUTION);
+        if (words.organisationNouns.contains(lemma) && modifiers(graph, sentence, noun).isEmpty()) {
+            Draft recent = onlyRecent(sentence, noun, Kind.INSTITUTION);
+            return recent != null && isKindOf(recent, lemma) ? recent : null;
         }
         boolean person = isDemonymNoun(graph, noun) || hasAge(graph, noun);
         return person ? onlyRecent(sentence, noun, Kind.PERSON) : null;
+    }
+
+    /** Whether an institution can be "the company", or "the newspaper": what is more special must stand in its name or type. */
+    private boolean isKindOf(Draft institution, String noun) {
+        String label = Words.key(institution.label);
+        boolean special = label.contains(noun) || Words.key(institution.type).equals(noun);
+        boolean general = words.generalOrganisationNouns.contains(noun)
+                && (institution.type.equals("Institution") || institution.type.equals("Company"));
+        return special || general;
     }
 
     /** A demonym that stands as a noun in the singular: "the Australian". */

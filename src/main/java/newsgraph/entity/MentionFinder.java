@@ -132,11 +132,17 @@ final class MentionFinder {
                     break;
                 }
             }
-            if (tokens.get(i).upos().equals("PROPN")) {
+            if (tokens.get(i).upos().equals("PROPN") || tokens.get(i).upos().equals("ADJ")) {
                 Optional<GazetteerEntry> misspelt =
                         gazetteer.similarState(tokens.get(i).form());
-                boolean alone = (i == 0 || !tokens.get(i - 1).upos().equals("PROPN"))
-                        && (i + 1 == tokens.size() || !tokens.get(i + 1).upos().equals("PROPN"));
+                String next = i + 1 == tokens.size()
+                        ? ""
+                        : Words.key(tokens.get(i + 1).form());
+                boolean ofBody = words.missions.contains(next) || words.stateBodies.contains(next);
+                boolean alone = ofBody
+                        || ((i == 0 || !tokens.get(i - 1).upos().equals("PROPN"))
+                                && (i + 1 == tokens.size()
+                                        || !tokens.get(i + 1).upos().equals("PROPN")));
                 if (misspelt.isPresent() && alone) {
                     into.add(new Candidate(s, i, i + 1, null, misspelt.get()));
                 }
@@ -168,7 +174,15 @@ final class MentionFinder {
         if (gazetteer.isState(entry)) {
             return token.upos().equals("PROPN") || namesBegin.contains(index) || isAllUpper(token.form());
         }
-        return (token.upos().equals("PROPN") && !token.deprel().equals("flat")) || namesBegin.contains(index);
+        return (token.upos().equals("PROPN") && !token.deprel().equals("flat") && !isPartOfName(sentence, index))
+                || namesBegin.contains(index);
+    }
+
+    /** Whether a proper noun stands in a longer name that is not its own: the "Vienna" of the Vienna Convention. */
+    private static boolean isPartOfName(Sentence sentence, int index) {
+        Token token = sentence.tokens().get(index);
+        boolean compound = token.deprel().equals("compound") && token.head() > index;
+        return compound && sentence.tokens().get(token.head()).upos().equals("PROPN");
     }
 
     /** Whether a token is a part of a word with hyphens: "Ondo-Nze". */

@@ -20,6 +20,8 @@ final class Words {
     final Set<String> representatives;
     final Set<String> organisationNouns;
     final Set<String> organisationWords;
+    final Set<String> collectives;
+    final Set<String> generalOrganisationNouns;
     final Set<String> laws;
     final Set<String> credits;
     final Set<String> calendar;
@@ -37,6 +39,8 @@ final class Words {
         representatives = set("representatives");
         organisationNouns = set("organisationNouns");
         organisationWords = set("organisationWords");
+        collectives = set("collectiveNouns");
+        generalOrganisationNouns = set("generalOrganisationNouns");
         laws = set("lawWords");
         credits = set("creditWords");
         calendar = set("weekdayNames", "monthNames");

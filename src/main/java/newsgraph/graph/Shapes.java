@@ -10,12 +10,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
 import org.apache.jena.riot.Lang;
 import org.apache.jena.riot.RDFParser;
 import org.apache.jena.riot.RiotException;
-import org.apache.jena.riot.RiotParseException;
 import org.apache.jena.riot.system.ErrorHandlerFactory;
 import org.apache.jena.shacl.ShaclValidator;
 import org.apache.jena.shacl.parser.ShaclParseException;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The SHACL shapes that every graph must pass. Safe for use by many threads. */
 public final class Shapes {
+    private static final Pattern PLACE = Pattern.compile("(?s)\\[line: (\\d+), col: (\\d+) *\\] *(.*)");
     private static final String BUNDLED = "/newsgraph/ontology/shapes.ttl";
 
     private final org.apache.jena.shacl.Shapes shapes;
@@ -78,11 +80,14 @@ public final class Shapes {
                     .errorHandler(ErrorHandlerFactory.errorHandlerStrictNoLogging)
                     .toGraph();
             return new Shapes(org.apache.jena.shacl.Shapes.parse(graph));
-        } catch (RiotParseException e) {
-            throw new IllegalArgumentException(
-                    file + ":" + e.getLine() + ":" + e.getCol() + ": " + e.getOriginalMessage(), e);
         } catch (RiotException | ShaclParseException e) {
-            throw new IllegalArgumentException(file + ":1:1: " + e.getMessage(), e);
+            String message = String.valueOf(e.getMessage());
+            Matcher place = PLACE.matcher(message);
+            throw new IllegalArgumentException(
+                    place.matches()
+                            ? file + ":" + place.group(1) + ":" + place.group(2) + ": " + place.group(3)
+                            : file + ":1:1: " + message.lines().findFirst().orElse(""),
+                    e);
         }
     }
 

@@ -7,8 +7,17 @@ import java.util.Arrays;
  * that a model stores of a feature: no names, no vocabulary.
  */
 public final class FeatureKeys {
-    private int[] keys = new int[256];
+    private int[] keys = new int[192];
+    private int[] places = new int[192];
     private int size;
+
+    /** Room for one number for each feature, for a model to work in. */
+    int[] places() {
+        if (places.length < size) {
+            places = new int[keys.length];
+        }
+        return places;
+    }
 
     public void clear() {
         size = 0;
@@ -51,6 +60,11 @@ public final class FeatureKeys {
     /** The 32-bit key of a feature that is written as a string. */
     public static int keyOf(CharSequence feature) {
         return (int) (valueOf(feature) >>> 32);
+    }
+
+    /** Adds a feature that is written as a string. */
+    public void add(CharSequence feature) {
+        put(valueOf(feature));
     }
 
     private void put(long hash) {

@@ -4,18 +4,17 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
-import opennlp.tools.ml.model.MaxentModel;
 
 /**
  * A linear classifier over hashed features: scores outcomes by adding the weights of the features that hold. Immutable and
- * safe for use by many threads. OpenNLP's beam search takes it as a {@link MaxentModel}.
+ * safe for use by many threads.
  *
  * <p>The file has the outcomes, the scale of the weights, and then, column by column so that it packs well, the sorted
  * feature keys as differences, how many outcomes each feature has a weight for, which, and the weights in one byte each,
  * their square roots spaced evenly.
  */
-public final class LinearModel implements MaxentModel {
-    private final String[] outcomes;
+public final class LinearModel {
+    private final List<String> outcomes;
     /** The weight that a byte stands for. */
     private final float[] weightOfByte;
     /** Open addressing: key in the upper half, index into {@link #entries} in the lower; 0 is an empty slot. */
@@ -27,7 +26,7 @@ public final class LinearModel implements MaxentModel {
 
     LinearModel(
             List<String> outcomes, float largestWeight, int[] sortedKeys, int[] counts, byte[] which, byte[] weights) {
-        this.outcomes = outcomes.toArray(new String[0]);
+        this.outcomes = List.copyOf(outcomes);
         this.weightOfByte = new float[256];
         for (int i = 0; i < 256; i++) {
             float root = (byte) i / 127f;
@@ -90,97 +89,44 @@ public final class LinearModel implements MaxentModel {
         out.write(weights);
     }
 
-    /** Adds the weights of a feature to the scores of the outcomes. */
-    void addTo(float[] scores, int key) {
-        int slot = slotOf(key);
-        for (long content = slots[slot]; content != 0; content = slots[slot]) {
-            if ((int) (content >>> 32) == key) {
-                int at = (int) content;
-                int end = at + entries[at];
-                while (at < end) {
-                    char entry = entries[++at];
-                    scores[entry >>> 8] += weightOfByte[entry & 0xFF];
-                }
-                return;
+    /**
+     * Adds the weights of the features to the scores of the outcomes.
+     *
+     * @param side is folded into each key, to keep two sets of weights for the same features apart
+     */
+    void addTo(float[] scores, FeatureKeys features, int side) {
+        int[] places = features.places();
+        // First all places, then all weights: the processor fetches many of them at once.
+        for (int i = 0; i < features.size(); i++) {
+            places[i] = placeOf(features.get(i) ^ side);
+        }
+        for (int i = 0; i < features.size(); i++) {
+            int at = places[i];
+            int end = at + entries[at];
+            while (at < end) {
+                char entry = entries[++at];
+                scores[entry >>> 8] += weightOfByte[entry & 0xFF];
             }
-            slot = (slot + 1) & (slots.length - 1);
         }
     }
 
-    void addTo(float[] scores, FeatureKeys features) {
-        for (int i = 0; i < features.size(); i++) {
-            addTo(scores, features.get(i));
+    /** Where the entries of a feature stand; 0, where there are none, for a feature without weights. */
+    private int placeOf(int key) {
+        int slot = slotOf(key);
+        long content = slots[slot];
+        while (content != 0 && (int) (content >>> 32) != key) {
+            slot = (slot + 1) & (slots.length - 1);
+            content = slots[slot];
         }
+        return (int) content;
+    }
+
+    /** What is scored, in the order of the scores. */
+    List<String> outcomes() {
+        return outcomes;
     }
 
     private int slotOf(int key) {
         return (key * 0x9E3779B1) >>> shift;
-    }
-
-    /** The probabilities of the outcomes given the features that hold. */
-    @Override
-    public double[] eval(String[] context) {
-        return eval(context, new double[outcomes.length]);
-    }
-
-    @Override
-    public double[] eval(String[] context, double[] probabilities) {
-        float[] scores = new float[outcomes.length];
-        for (String feature : context) {
-            addTo(scores, FeatureKeys.keyOf(feature));
-        }
-        float best = Float.NEGATIVE_INFINITY;
-        for (float score : scores) {
-            best = Math.max(best, score);
-        }
-        double sum = 0;
-        for (int i = 0; i < scores.length; i++) {
-            probabilities[i] = Math.exp(scores[i] - best);
-            sum += probabilities[i];
-        }
-        for (int i = 0; i < scores.length; i++) {
-            probabilities[i] /= sum;
-        }
-        return probabilities;
-    }
-
-    @Override
-    public double[] eval(String[] context, float[] values) {
-        return eval(context);
-    }
-
-    @Override
-    public String getBestOutcome(double[] probabilities) {
-        int best = 0;
-        for (int i = 1; i < probabilities.length; i++) {
-            if (probabilities[i] > probabilities[best]) {
-                best = i;
-            }
-        }
-        return outcomes[best];
-    }
-
-    @Override
-    public String getAllOutcomes(double[] probabilities) {
-        StringBuilder all = new StringBuilder();
-        for (int i = 0; i < outcomes.length; i++) {
-            all.append(outcomes[i]).append('[').append(probabilities[i]).append("] ");
-        }
-        return all.toString().strip();
-    }
-
-    @Override
-    public String getOutcome(int index) {
-        return outcomes[index];
-    }
-
-    @Override
-    public int getIndex(String outcome) {
-        return List.of(outcomes).indexOf(outcome);
-    }
-
-    @Override
-    public int getNumOutcomes() {
-        return outcomes.length;
     }
 }

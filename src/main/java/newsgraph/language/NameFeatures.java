@@ -3,10 +3,9 @@ package newsgraph.language;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import opennlp.tools.util.BeamSearchContextGenerator;
 
 /** The features of a word's place in a name, after Ratinov and Roth (2009): words, shapes, clusters, tags and lists around it. */
-public final class NameFeatures implements BeamSearchContextGenerator<Word> {
+public final class NameFeatures extends LabelFeatures {
     private static final int[] CLUSTER_LENGTHS = {4, 6, 8, 10, 20};
     private static final int AROUND = 2;
 
@@ -102,26 +101,18 @@ public final class NameFeatures implements BeamSearchContextGenerator<Word> {
         return listed;
     }
 
-    /** The features of word {@code i}: {@code ofWords[i]} (a {@code String[]}) and those of the outcomes before it. */
     @Override
-    public String[] getContext(int i, Word[] words, String[] outcomes, Object[] ofWords) {
-        String[] ofWord = (String[]) ofWords[i];
+    String[] ofLabels(int i, Word[] words, String[] outcomes) {
         String before = i > 0 ? outcomes[i - 1] : "^";
         String beforeThat = i > 1 ? outcomes[i - 2] : "^";
-        int n = ofWord.length;
-        String[] features = new String[n + 6];
-        System.arraycopy(ofWord, 0, features, 0, n);
-        features[n] = "o=" + before;
-        features[n + 1] = "oo=" + beforeThat + ' ' + before;
-        features[n + 2] = "of=" + before + ' ' + words[i].folded();
-        features[n + 3] = "oc=" + before + ' ' + words[i].cluster(8);
-        features[n + 4] = "oh=" + before + ' ' + words[i].shape();
-        features[n + 5] = "of-1=" + before + ' ' + at(words, i - 1).folded();
-        return features;
-    }
-
-    private static Word at(Word[] words, int i) {
-        return i < 0 ? Word.START : i >= words.length ? Word.END : words[i];
+        return new String[] {
+            "o=" + before,
+            "oo=" + beforeThat + ' ' + before,
+            "of=" + before + ' ' + words[i].folded(),
+            "oc=" + before + ' ' + words[i].cluster(8),
+            "oh=" + before + ' ' + words[i].shape(),
+            "of-1=" + before + ' ' + at(words, i - 1).folded()
+        };
     }
 
     private static String at(String[] values, int i) {

@@ -3,14 +3,11 @@ package newsgraph.language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import opennlp.tools.ml.BeamSearch;
 import opennlp.tools.namefind.BioCodec;
-import opennlp.tools.util.Sequence;
 import opennlp.tools.util.Span;
 
 /** Finds the names in a sentence: OpenNLP's beam search over starts and continuations. Safe for use by many threads. */
 public final class NameFinder {
-    private static final int BEAM_SIZE = 3;
     private static final String CONTINUES = "-cont";
 
     private final LinearModel model;
@@ -23,11 +20,11 @@ public final class NameFinder {
 
     /** The names of a tagged sentence, in order, numbered as sentence {@code sentence}. */
     public List<Name> find(int sentence, Word[] words, Tag[] tags) {
-        Object[] ofWords = features.ofWords(words, tags);
-        Sequence best = new BeamSearch(BEAM_SIZE, model)
-                .bestSequence(words, ofWords, features, (i, sequence, outcomes, next) -> follows(outcomes, i, next));
+        String[][] ofWords = features.ofWords(words, tags);
+        List<String> labels = Labelling.best(
+                model, features, words, ofWords, (i, sequence, outcomes, next) -> follows(outcomes, i, next));
         List<Name> names = new ArrayList<>();
-        for (Span span : new BioCodec().decode(best.getOutcomes())) {
+        for (Span span : new BioCodec().decode(labels)) {
             names.add(new Name(
                     sentence,
                     span.getStart(),

@@ -24,6 +24,7 @@ public final class ParseFeatures {
         children(in, state, s0, s1, b0);
         relations(in, state, s0, s1, b0);
         distances(in, state, s0, s1, b0);
+        stretches(in, state, s0, s1, b0);
         return keys;
     }
 
@@ -210,6 +211,23 @@ public final class ParseFeatures {
         keys.add(template++, v(in.word, s1), v1);
         keys.add(template++, t1, t0, tb, v0);
         keys.add(template++, state.depth() == 1 ? 1 : 0, state.next() > in.length ? 1 : 0, t0);
+    }
+
+    /** What stands between the words whose arc is decided: commas tell appositions, quotes speech, verbs clauses. */
+    private void stretches(ParseInput in, ParseState state, int s0, int s1, int b0) {
+        long t0 = v(in.tag, s0);
+        long t1 = v(in.tag, s1);
+        long tb = v(in.tag, b0);
+        long ahead = in.between(s0, b0);
+        long behind = in.between(s1, s0);
+        keys.add(template++, t0, tb, ahead);
+        keys.add(template++, v(in.word, b0), t0, ahead);
+        keys.add(template++, v(in.word, s0), tb, ahead);
+        keys.add(template++, t1, t0, behind);
+        keys.add(template++, v(in.word, s1), t0, behind);
+        keys.add(template++, t1, v(in.word, s0), behind);
+        keys.add(template++, t1, t0, tb, behind * 64 + ahead);
+        keys.add(template++, t1, t0, v(in.word, state.left(s0)), behind);
     }
 
     private static long v(long[] values, int i) {

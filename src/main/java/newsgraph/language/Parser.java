@@ -1,6 +1,5 @@
 package newsgraph.language;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -35,25 +34,22 @@ public final class Parser {
         ParseInput in = new ParseInput(words, tags);
         ParseState state = new ParseState(in.length());
         ParseFeatures features = new ParseFeatures();
-        float[] transitionScores = new float[transitions.getNumOutcomes()];
-        float[] relationScores = new float[relations.getNumOutcomes()];
+        float[] transitionScores = new float[transitions.outcomes().size()];
+        float[] relationScores = new float[relations.outcomes().size()];
         while (!state.isFinal()) {
             FeatureKeys keys = features.of(in, state);
             Arrays.fill(transitionScores, 0);
-            transitions.addTo(transitionScores, keys);
+            transitions.addTo(transitionScores, keys, 0);
             int best = bestAllowed(state, transitionScores);
             int relation = -1;
             if (best != ParseState.SHIFT) {
                 Arrays.fill(relationScores, 0);
-                int side = sideOf(best);
-                for (int i = 0; i < keys.size(); i++) {
-                    relations.addTo(relationScores, keys.get(i) ^ side);
-                }
+                relations.addTo(relationScores, keys, sideOf(best));
                 relation = highest(relationScores);
             }
             state.apply(best, relation);
         }
-        return tree(state, tags);
+        return tree(state, words, tags);
     }
 
     /** What sets the keys of features of a relation to the left apart from those of one to the right. */
@@ -82,31 +78,16 @@ public final class Parser {
         return best;
     }
 
-    /** The tree of a final state; where several words hang from the artificial root, one becomes the root of the others. */
-    private Tree tree(ParseState state, Tag[] tags) {
+    private Tree tree(ParseState state, Word[] words, Tag[] tags) {
         int n = state.length();
         int[] heads = new int[n];
         String[] names = new String[n];
-        List<Integer> roots = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             heads[i] = state.head(i + 1) - 1;
-            String name = relations.getOutcome(Math.max(0, state.label(i + 1)));
-            names[i] = name.equals("root") ? "dep" : name;
-            if (heads[i] < 0) {
-                roots.add(i);
-            }
+            String name = relations.outcomes().get(Math.max(0, state.label(i + 1)));
+            names[i] = name.equals("root") ? "parataxis" : name;
         }
-        int root = roots.stream()
-                .filter(i -> tags[i].upos().equals("VERB"))
-                .findFirst()
-                .orElse(roots.stream()
-                        .filter(i -> !tags[i].upos().equals("PUNCT"))
-                        .findFirst()
-                        .orElse(roots.get(0)));
-        for (int other : roots) {
-            heads[other] = other == root ? -1 : root;
-            names[other] = other == root ? "root" : tags[other].upos().equals("PUNCT") ? "punct" : "parataxis";
-        }
+        new TreeRepair(words, tags, heads, names).repair();
         return new Tree(Arrays.stream(heads).boxed().toList(), List.of(names));
     }
 }

@@ -15,6 +15,7 @@ final class Segmenter {
     private final Abbreviations abbreviations;
     private final LineJoiner lines = new LineJoiner();
     private final Set<String> starters = WordList.read("sentence-starters.txt");
+    private final Set<String> timeFollowers = WordList.read("time-followers.txt");
 
     Segmenter(Abbreviations abbreviations) {
         this.abbreviations = abbreviations;
@@ -148,6 +149,9 @@ final class Segmenter {
         String following = text.substring(next, wordEnd(text, next, end));
         if (word.equals("No")) {
             return Character.isDigit(following.charAt(0));
+        }
+        if (word.equals("a.m") || word.equals("p.m")) {
+            return timeFollowers.contains(following);
         }
         boolean starter = starters.contains(following.toLowerCase(Locale.ROOT)) || isContraction(following);
         if (Abbreviations.isInitial(word)) {

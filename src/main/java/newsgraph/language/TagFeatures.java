@@ -2,13 +2,9 @@ package newsgraph.language;
 
 import java.util.ArrayList;
 import java.util.List;
-import opennlp.tools.util.BeamSearchContextGenerator;
 
-/**
- * The features of a word's tag: those of the words around it, which are worked out once, and those of the tags before it,
- * which the search asks for again and again.
- */
-public final class TagFeatures implements BeamSearchContextGenerator<Word> {
+/** The features of a word's tag: the word, the words around it, and the tags before it. */
+public final class TagFeatures extends LabelFeatures {
     /** Lengths of cluster prefixes (Koo et al. 2008; Miller et al. 2004). */
     private static final int[] CLUSTER_LENGTHS = {4, 6, 10, 16};
 
@@ -67,25 +63,15 @@ public final class TagFeatures implements BeamSearchContextGenerator<Word> {
         }
     }
 
-    /** The features of word {@code i}: {@code ofWords[i]} (a {@code String[]}) and those of the tags before it. */
     @Override
-    public String[] getContext(int i, Word[] words, String[] tags, Object[] ofWords) {
-        return with((String[]) ofWords[i], words[i], i > 0 ? tags[i - 1] : "^", i > 1 ? tags[i - 2] : "^");
-    }
-
-    /** A word's own features with those of the two tags before it. */
-    public static String[] with(String[] ofWord, Word word, String before, String beforeThat) {
-        int n = ofWord.length;
-        String[] features = new String[n + 4];
-        System.arraycopy(ofWord, 0, features, 0, n);
-        features[n] = "t=" + before;
-        features[n + 1] = "tt=" + beforeThat + ' ' + before;
-        features[n + 2] = "tf=" + before + ' ' + word.folded();
-        features[n + 3] = "tc=" + before + ' ' + word.cluster(8);
-        return features;
-    }
-
-    private static Word at(Word[] words, int i) {
-        return i < 0 ? Word.START : i >= words.length ? Word.END : words[i];
+    String[] ofLabels(int i, Word[] words, String[] tags) {
+        String before = i > 0 ? tags[i - 1] : "^";
+        String beforeThat = i > 1 ? tags[i - 2] : "^";
+        return new String[] {
+            "t=" + before,
+            "tt=" + beforeThat + ' ' + before,
+            "tf=" + before + ' ' + words[i].folded(),
+            "tc=" + before + ' ' + words[i].cluster(8)
+        };
     }
 }

@@ -1,12 +1,9 @@
 package newsgraph.language;
 
-import opennlp.tools.ml.BeamSearch;
-import opennlp.tools.util.Sequence;
+import java.util.List;
 
 /** Finds the part of speech of each word: the best sequence of tags in OpenNLP's beam search. Safe for use by many threads. */
 public final class Tagger {
-    private static final int BEAM_SIZE = 3;
-
     private final LinearModel model;
     private final TagFeatures features = new TagFeatures();
 
@@ -16,14 +13,8 @@ public final class Tagger {
 
     /** The tags of a sentence's words, one for each. */
     public Tag[] tag(Word[] words) {
-        Object[] ofWords = TagFeatures.ofWords(words);
-        // A search keeps a buffer of its own, so each thread needs its own search; the model is shared.
-        Sequence best = new BeamSearch(BEAM_SIZE, model)
-                .bestSequence(words, ofWords, features, (i, sequence, tags, tag) -> true);
-        Tag[] tags = new Tag[words.length];
-        for (int i = 0; i < words.length; i++) {
-            tags[i] = Tag.parse(best.getOutcome(i));
-        }
-        return tags;
+        List<String> labels =
+                Labelling.best(model, features, words, TagFeatures.ofWords(words), (i, sequence, tags, tag) -> true);
+        return labels.stream().map(Tag::parse).toArray(Tag[]::new);
     }
 }

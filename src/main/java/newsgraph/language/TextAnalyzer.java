@@ -16,6 +16,7 @@ public final class TextAnalyzer {
     private final Models models;
     private final Segmenter segmenter;
     private final Tokenizer tokenizer;
+    private final DocumentNames documentNames = new DocumentNames();
 
     private TextAnalyzer(Models models) {
         this.models = models;
@@ -65,7 +66,7 @@ public final class TextAnalyzer {
                 from = to;
             }
         }
-        return new Text(text, sentences, names);
+        return new Text(text, sentences, documentNames.settle(sentences, names));
     }
 
     private void analyze(String text, List<Piece> pieces, List<Sentence> sentences, List<Name> names) {

@@ -21,6 +21,7 @@ import java.util.TreeSet;
  */
 public final class Gazetteer {
     private static final int SHORTEST_MISSPELLING = 6;
+    private static final int SHORTEST_MISSPELT_DEMONYM = 9;
     private static final int MOST_WORDS_OF_A_STATE = 4;
 
     /** States first, then institutions, then the place with the most inhabitants: what a bare name most often means. */
@@ -94,9 +95,10 @@ public final class Gazetteer {
     }
 
     /**
-     * The state whose name the word most likely misspells: {@code Ecudaor} is Ecuador. Nothing where the word is short, or is
+     * The state whose name or demonym the word most likely misspells: {@code Ecudaor} is Ecuador. Nothing where the word is short, or is
      * a known name, demonym or one of the word list {@code noMisspellings} ({@code Angela} is not Angola), where it begins
-     * with another letter, or where it is more than one edit away from any name or as near to another state.
+     * with another letter, or where it is more than one edit away from any name, doubled letters apart, or as near to another
+     * state.
      */
     public Optional<GazetteerEntry> similarState(String word) {
         String text = NameKey.asWord(word).text();
@@ -109,8 +111,12 @@ public final class Gazetteer {
         }
         Set<GazetteerEntry> near = new HashSet<>();
         for (String name : stateNamesByFirstLetter.getOrDefault(text.charAt(0), Set.of())) {
-            if (Misspelling.distance(text, name, 1) <= 1) {
-                byName.getOrDefault(new NameKey(false, name), List.of()).stream()
+            if (Misspelling.distance(text, name, 1) <= 1 || Misspelling.differInDoubling(text, name)) {
+                NameKey key = new NameKey(false, name);
+                byName.getOrDefault(key, List.of()).stream()
+                        .filter(this::isState)
+                        .forEach(near::add);
+                byDemonym.getOrDefault(key, List.of()).stream()
                         .filter(this::isState)
                         .forEach(near::add);
             }
@@ -166,6 +172,10 @@ public final class Gazetteer {
         }
         List<String> names = new ArrayList<>(state.names());
         names.add(state.label());
+        // Shorter demonyms are too near to surnames: Germain is not German.
+        state.demonyms().stream()
+                .filter(d -> d.length() >= SHORTEST_MISSPELT_DEMONYM)
+                .forEach(names::add);
         for (String name : names) {
             NameKey.of(name)
                     .filter(key -> !key.acronym() && key.text().length() >= SHORTEST_MISSPELLING)

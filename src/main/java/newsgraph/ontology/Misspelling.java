@@ -24,6 +24,21 @@ final class Misspelling {
         return nearest.size() == 1 ? Optional.of(nearest.get(0)) : Optional.empty();
     }
 
+    /** Whether the words are one but for which of their letters are doubled: {@code Phillipines}, {@code Morroco}. */
+    static boolean differInDoubling(String a, String b) {
+        return Math.abs(a.length() - b.length()) <= 2 && undoubled(a).equals(undoubled(b));
+    }
+
+    private static String undoubled(String word) {
+        StringBuilder single = new StringBuilder(word.length());
+        for (int i = 0; i < word.length(); i++) {
+            if (i == 0 || word.charAt(i) != word.charAt(i - 1)) {
+                single.append(word.charAt(i));
+            }
+        }
+        return single.toString();
+    }
+
     /**
      * Least number of letters to insert, delete, change, or swap with their neighbour that makes one word the other
      * (restricted Damerau–Levenshtein distance); {@code limit + 1} where it is more than {@code limit}.

@@ -1,68 +1,39 @@
 package newsgraph.train;
 
+import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import newsgraph.language.FeatureKeys;
 import newsgraph.language.LinearModel;
 
 /**
- * Learns the weights of a {@link LinearModel}: the averaged perceptron (Collins 2002) with the lazy averages of Daumé
- * (2006). A feature has a say only after it took part in a few updates (Goldberg and Elhadad 2011): what is left out was
- * noise, and the model stays small.
+ * Learns the weights of a {@link LinearModel}: the averaged perceptron (Collins 2002), averages kept as in Daumé (2006). A
+ * feature has a say only after it took part in a few updates (Goldberg and Elhadad 2011): what is left out was noise, and
+ * the model stays small.
+ *
+ * <p>All features live in one array, since the time goes into fetching them: behind each feature's head (how often it was
+ * updated, how many outcomes it has, for how many it has room) stand, for each outcome, its number, its weight and its
+ * weight times the step at which each part of it came.
  */
 final class AveragedPerceptron {
-    private static final int INITIAL_SLOTS = 1 << 20;
+    private static final int HEAD = 3;
+    private static final int ENTRY = 3;
+    private static final int INITIAL_ROOM = 2;
 
     private final int leastUpdates;
-    private Feature[] slots = new Feature[INITIAL_SLOTS];
+    /** Open addressing: a key in the upper half, where its feature stands in the lower; 0 is an empty slot. */
+    private long[] slots = new long[1 << 20];
+
+    private int[] pool = new int[1 << 22];
+    private int end = 1;
     private int size;
     private int step = 1;
+    private int[] found = new int[256];
 
     AveragedPerceptron(int leastUpdates) {
         this.leastUpdates = leastUpdates;
-    }
-
-    private static final class Feature {
-        final int key;
-        int updates;
-        int count;
-        short[] outcomes = new short[2];
-        float[] weights = new float[2];
-        double[] totals = new double[2];
-        int[] since = new int[2];
-
-        Feature(int key) {
-            this.key = key;
-        }
-
-        void add(int outcome, float delta, int step) {
-            int i = 0;
-            while (i < count && outcomes[i] != outcome) {
-                i++;
-            }
-            if (i == count) {
-                if (count == outcomes.length) {
-                    int more = count * 2;
-                    outcomes = Arrays.copyOf(outcomes, more);
-                    weights = Arrays.copyOf(weights, more);
-                    totals = Arrays.copyOf(totals, more);
-                    since = Arrays.copyOf(since, more);
-                }
-                outcomes[count] = (short) outcome;
-                since[count++] = step;
-            }
-            totals[i] += (double) weights[i] * (step - since[i]);
-            since[i] = step;
-            weights[i] += delta;
-        }
-
-        float average(int i, int step) {
-            return (float) ((totals[i] + (double) weights[i] * (step - since[i])) / step);
-        }
     }
 
     /** One decision has passed; averages are taken over these. */
@@ -70,103 +41,167 @@ final class AveragedPerceptron {
         step++;
     }
 
+    /**
+     * Adds the weights of the features to the scores.
+     *
+     * @param side is folded into each key, to keep two sets of weights for the same features apart
+     */
     void addTo(float[] scores, FeatureKeys keys, int side) {
-        for (int i = 0; i < keys.size(); i++) {
-            addTo(scores, keys.get(i) ^ side);
+        int n = keys.size();
+        if (n > found.length) {
+            found = new int[n * 2];
+        }
+        // First all places, then all weights: the processor fetches many of them at once.
+        for (int i = 0; i < n; i++) {
+            found[i] = (int) slots[slotOf(keys.get(i) ^ side)];
+        }
+        for (int i = 0; i < n; i++) {
+            add(scores, found[i]);
         }
     }
 
-    void addTo(float[] scores, int key) {
-        Feature feature = slots[slotOf(key)];
-        if (feature != null && feature.updates >= leastUpdates) {
-            for (int i = 0; i < feature.count; i++) {
-                scores[feature.outcomes[i]] += feature.weights[i];
-            }
+    private void add(float[] scores, int at) {
+        if (at == 0 || pool[at] < leastUpdates) {
+            return;
+        }
+        int last = at + HEAD + ENTRY * pool[at + 1];
+        for (int entry = at + HEAD; entry < last; entry += ENTRY) {
+            scores[pool[entry]] += Float.intBitsToFloat(pool[entry + 1]);
         }
     }
 
     /** Moves weight from the outcome that was predicted to the one that is right. */
     void update(FeatureKeys keys, int side, int right, int predicted) {
         for (int i = 0; i < keys.size(); i++) {
-            update(keys.get(i) ^ side, right, predicted);
+            int key = keys.get(i) ^ side;
+            int slot = slotOf(key);
+            if (slots[slot] == 0) {
+                slots[slot] = (long) key << 32 | newFeature(INITIAL_ROOM);
+                if (++size * 2 > slots.length) {
+                    grow();
+                    slot = slotOf(key);
+                }
+            }
+            pool[(int) slots[slot]]++;
+            change(slot, right, 1);
+            change(slot, predicted, -1);
         }
     }
 
-    void update(int key, int right, int predicted) {
-        int slot = slotOf(key);
-        Feature feature = slots[slot];
-        if (feature == null) {
-            feature = new Feature(key);
-            slots[slot] = feature;
-            if (++size * 2 > slots.length) {
-                grow();
-            }
+    private void change(int slot, int outcome, float delta) {
+        int at = (int) slots[slot];
+        int count = pool[at + 1];
+        int entry = at + HEAD;
+        int last = entry + ENTRY * count;
+        while (entry < last && pool[entry] != outcome) {
+            entry += ENTRY;
         }
-        feature.updates++;
-        feature.add(right, 1, step);
-        feature.add(predicted, -1, step);
+        if (entry == last) {
+            if (count == pool[at + 2]) {
+                int wider = newFeature(count * 2);
+                System.arraycopy(pool, at, pool, wider, 2);
+                System.arraycopy(pool, at + HEAD, pool, wider + HEAD, ENTRY * count);
+                slots[slot] = (slots[slot] & ~0xFFFF_FFFFL) | wider;
+                at = wider;
+                entry = at + HEAD + ENTRY * count;
+            }
+            pool[at + 1]++;
+            pool[entry] = outcome;
+        }
+        pool[entry + 1] = Float.floatToRawIntBits(Float.intBitsToFloat(pool[entry + 1]) + delta);
+        pool[entry + 2] = Float.floatToRawIntBits(Float.intBitsToFloat(pool[entry + 2]) + delta * step);
+    }
+
+    private int newFeature(int room) {
+        int at = end;
+        end += HEAD + ENTRY * room;
+        if (end > pool.length) {
+            pool = Arrays.copyOf(pool, (int) Math.min(Integer.MAX_VALUE - 8L, pool.length * 2L));
+        }
+        pool[at + 2] = room;
+        return at;
     }
 
     private int slotOf(int key) {
         int mask = slots.length - 1;
-        int slot = ((key * 0x9E3779B1) >>> 7) & mask;
-        while (slots[slot] != null && slots[slot].key != key) {
+        int slot = ((key * 0x9E3779B1) >>> 5) & mask;
+        while (slots[slot] != 0 && (int) (slots[slot] >>> 32) != key) {
             slot = (slot + 1) & mask;
         }
         return slot;
     }
 
     private void grow() {
-        Feature[] old = slots;
-        slots = new Feature[old.length * 2];
-        for (Feature feature : old) {
-            if (feature != null) {
-                slots[slotOf(feature.key)] = feature;
+        long[] old = slots;
+        slots = new long[old.length * 2];
+        for (long content : old) {
+            if (content != 0) {
+                slots[slotOf((int) (content >>> 32))] = content;
             }
         }
     }
 
-    /** Writes the averaged weights whose size is at least {@code least}, rounded to a byte each. */
-    void write(DataOutputStream out, List<String> outcomes, float least) throws IOException {
-        List<Feature> features = new ArrayList<>();
+    private float average(int entry) {
+        return Float.intBitsToFloat(pool[entry + 1]) - Float.intBitsToFloat(pool[entry + 2]) / step;
+    }
+
+    /**
+     * The model file of the averaged weights, rounded to a byte each.
+     *
+     * @param least what is smaller is left out before rounding
+     * @param leastRounded what is smaller is left out after rounding
+     */
+    byte[] file(List<String> outcomes, float least, float leastRounded) throws IOException {
+        long[] features = Arrays.stream(slots)
+                .filter(content -> content != 0 && pool[(int) content] >= leastUpdates)
+                .toArray();
+        // Keys ascend as unsigned numbers; places are positive, so the order of the whole is that of the keys.
+        for (int i = 0; i < features.length; i++) {
+            features[i] ^= Long.MIN_VALUE;
+        }
+        Arrays.sort(features);
         float largest = 0;
-        for (Feature feature : slots) {
-            if (feature != null && feature.updates >= leastUpdates) {
-                features.add(feature);
-                for (int i = 0; i < feature.count; i++) {
-                    largest = Math.max(largest, Math.abs(feature.average(i, step)));
-                }
+        int entries = 0;
+        for (long feature : features) {
+            int at = (int) feature;
+            entries += pool[at + 1];
+            for (int i = 0; i < pool[at + 1]; i++) {
+                largest = Math.max(largest, Math.abs(average(at + HEAD + ENTRY * i)));
             }
         }
-        features.sort(Comparator.comparing(f -> f.key, Integer::compareUnsigned));
-        int[] keys = new int[features.size()];
-        int[] counts = new int[features.size()];
-        byte[] which = new byte[features.stream().mapToInt(f -> f.count).sum()];
-        byte[] weights = new byte[which.length];
+        int[] keys = new int[features.length];
+        int[] counts = new int[features.length];
+        byte[] which = new byte[entries];
+        byte[] weights = new byte[entries];
         int kept = 0;
-        int at = 0;
-        for (Feature feature : features) {
-            int before = at;
-            for (int i = 0; i < feature.count; i++) {
-                float weight = feature.average(i, step);
+        int filled = 0;
+        for (long feature : features) {
+            int at = (int) feature;
+            int before = filled;
+            for (int i = 0; i < pool[at + 1]; i++) {
+                int entry = at + HEAD + ENTRY * i;
+                float weight = average(entry);
                 byte rounded = (byte) Math.round(Math.signum(weight) * 127 * Math.sqrt(Math.abs(weight) / largest));
-                if (Math.abs(weight) >= least && rounded != 0) {
-                    which[at] = (byte) feature.outcomes[i];
-                    weights[at++] = rounded;
+                float root = rounded / 127f;
+                if (rounded != 0 && Math.abs(weight) >= least && largest * root * root >= leastRounded) {
+                    which[filled] = (byte) pool[entry];
+                    weights[filled++] = rounded;
                 }
             }
-            if (at > before) {
-                keys[kept] = feature.key;
-                counts[kept++] = at - before;
+            if (filled > before) {
+                keys[kept] = (int) ((feature ^ Long.MIN_VALUE) >>> 32);
+                counts[kept++] = filled - before;
             }
         }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         LinearModel.write(
-                out,
+                new DataOutputStream(bytes),
                 outcomes,
                 largest,
                 Arrays.copyOf(keys, kept),
                 Arrays.copyOf(counts, kept),
-                Arrays.copyOf(which, at),
-                Arrays.copyOf(weights, at));
+                Arrays.copyOf(which, filled),
+                Arrays.copyOf(weights, filled));
+        return bytes.toByteArray();
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Reads sentences with names marked as OpenNLP's name finder has them: {@code <START:person> … <END>}. */
 final class NameCorpus {
@@ -16,17 +17,18 @@ final class NameCorpus {
     /** A sentence as a newspaper prints it, with its names in order. */
     record Line(String text, List<Marked> names) {}
 
-    static List<Line> read(Path file) throws IOException {
+    /** The sentences of a file, each token put through {@code spelling}. */
+    static List<Line> read(Path file, UnaryOperator<String> spelling) throws IOException {
         List<Line> lines = new ArrayList<>();
         for (String line : Files.readAllLines(file)) {
             if (!line.isBlank()) {
-                lines.add(parse(line));
+                lines.add(parse(line, spelling));
             }
         }
         return lines;
     }
 
-    private static Line parse(String line) {
+    private static Line parse(String line, UnaryOperator<String> spelling) {
         List<String> tokens = new ArrayList<>();
         List<int[]> spans = new ArrayList<>();
         List<String> types = new ArrayList<>();
@@ -42,14 +44,9 @@ final class NameCorpus {
                     types.add(type);
                 }
             } else {
-                tokens.add(piece);
+                tokens.add(spelling.apply(piece));
             }
         }
-        Detokenizer text = new Detokenizer(tokens);
-        List<Marked> names = new ArrayList<>();
-        for (int i = 0; i < spans.size(); i++) {
-            names.add(new Marked(text.begin(spans.get(i)[0]), text.end(spans.get(i)[1] - 1), types.get(i)));
-        }
-        return new Line(text.text(), names);
+        return NameVariants.line(tokens, spans, types);
     }
 }

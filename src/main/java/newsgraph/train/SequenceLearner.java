@@ -1,7 +1,5 @@
 package newsgraph.train;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,6 +22,7 @@ final class SequenceLearner {
     private final int epochs;
     private final int leastUpdates;
     private final float leastWeight;
+    private final FeatureKeys keys = new FeatureKeys();
 
     SequenceLearner(BeamSearchContextGenerator<Word> features, int epochs, int leastUpdates, float leastWeight) {
         this.features = features;
@@ -64,9 +63,7 @@ final class SequenceLearner {
                 learn(perceptron, sample, outcomes, numbers);
             }
         }
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        perceptron.write(new DataOutputStream(bytes), outcomes, leastWeight);
-        return bytes.toByteArray();
+        return perceptron.file(outcomes, leastWeight, 0);
     }
 
     private void learn(
@@ -77,28 +74,19 @@ final class SequenceLearner {
         String[] predicted = new String[words.length];
         float[] scores = new float[outcomes.size()];
         for (int i = 0; i < words.length; i++) {
-            int[] keys = keys(features.getContext(i, words, predicted, ofWords));
-            Arrays.fill(scores, 0);
-            for (int key : keys) {
-                perceptron.addTo(scores, key);
+            keys.clear();
+            for (String feature : features.getContext(i, words, predicted, ofWords)) {
+                keys.add(feature);
             }
+            Arrays.fill(scores, 0);
+            perceptron.addTo(scores, keys, 0);
             int best = Parser.highest(scores);
             int wanted = numbers.getOrDefault(right[i], 0);
             if (best != wanted) {
-                for (int key : keys) {
-                    perceptron.update(key, wanted, best);
-                }
+                perceptron.update(keys, 0, wanted, best);
             }
             perceptron.tick();
             predicted[i] = outcomes.get(best);
         }
-    }
-
-    private static int[] keys(String[] features) {
-        int[] keys = new int[features.length];
-        for (int i = 0; i < features.length; i++) {
-            keys[i] = FeatureKeys.keyOf(features[i]);
-        }
-        return keys;
     }
 }

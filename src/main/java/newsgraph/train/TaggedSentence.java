@@ -1,8 +1,5 @@
 package newsgraph.train;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import newsgraph.language.Tag;
 import newsgraph.language.TagFeatures;
@@ -14,9 +11,9 @@ final class TaggedSentence implements SequenceLearner.Sample {
     private final List<Conllu.Row> rows;
     private final Word[] words;
 
-    TaggedSentence(List<Conllu.Row> rows, Word[] words) {
+    TaggedSentence(List<Conllu.Row> rows, WordClusters clusters) {
         this.rows = rows;
-        this.words = words;
+        this.words = rows.stream().map(row -> Word.of(row.form(), clusters)).toArray(Word[]::new);
     }
 
     List<Conllu.Row> rows() {
@@ -26,16 +23,6 @@ final class TaggedSentence implements SequenceLearner.Sample {
     @Override
     public Word[] words() {
         return words;
-    }
-
-    static List<TaggedSentence> read(Path file, WordClusters clusters) throws IOException {
-        List<TaggedSentence> sentences = new ArrayList<>();
-        for (List<Conllu.Row> rows : Conllu.read(file)) {
-            Word[] words =
-                    rows.stream().map(row -> Word.of(row.form(), clusters)).toArray(Word[]::new);
-            sentences.add(new TaggedSentence(rows, words));
-        }
-        return sentences;
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import newsgraph.language.Gazetteer;
 import newsgraph.language.LinearModel;
 import newsgraph.language.Tag;
@@ -21,69 +22,77 @@ import newsgraph.language.WordClusters;
 
 /** Makes every model file from the corpora. The same corpora give the same bytes. */
 public final class Training {
-    private static final int FOLDS = 5;
     private static final int TAG_EPOCHS = 8;
-    private static final int PARSE_EPOCHS = 8;
+    private static final int PARSE_EPOCHS = 6;
     private static final int LEAST_UPDATES = 3;
     private static final float LEAST_WEIGHT = 0.02f;
 
     private final Path corpora;
     private final Path out;
 
-    Training(Path corpora, Path out) {
+    private final Consumer<String> progress;
+
+    Training(Path corpora, Path out, Consumer<String> progress) {
         this.corpora = corpora;
         this.out = out;
+        this.progress = progress;
     }
 
-    /** Reads the corpora under {@code corpora} and writes the models into the folder {@code out}. */
-    public static void run(Path corpora, Path out) throws IOException {
-        new Training(corpora, out).run();
+    /**
+     * Reads the corpora under {@code corpora} and writes the models into the folder {@code out}; tells {@code progress}, in
+     * a line each, what is learnt next.
+     */
+    public static void run(Path corpora, Path out, Consumer<String> progress) throws IOException {
+        new Training(corpora, out, progress).run();
     }
 
     private void run() throws IOException {
         Files.createDirectories(out);
         WordClusters clusters = clusters();
         Gazetteer gazetteer = gazetteer();
-        List<TaggedSentence> gold = TaggedSentence.read(corpora.resolve("syntax/train.conllu"), clusters);
-        Tagger tagger = learnTags(gold, "tags.bin");
+        Treebank treebank = Treebank.read(corpora.resolve("syntax/train.conllu"), clusters);
+        progress.accept("tags");
+        byte[] model = learnTags(treebank.all());
+        Files.write(out.resolve("tags.bin"), model);
+        Tagger tagger = tagger(model);
+        progress.accept("names");
         names(clusters, tagger, gazetteer);
-        syntax(gold, clusters, tagger);
+        syntax(treebank, clusters, tagger);
     }
 
-    private Tagger learnTags(List<TaggedSentence> sentences, String file) throws IOException {
-        byte[] model = new SequenceLearner(new TagFeatures(), TAG_EPOCHS, LEAST_UPDATES, LEAST_WEIGHT).learn(sentences);
-        Files.write(out.resolve(file), model);
-        return tagger(model);
+    static byte[] learnTags(List<TaggedSentence> sentences) throws IOException {
+        return new SequenceLearner(new TagFeatures(), TAG_EPOCHS, LEAST_UPDATES, LEAST_WEIGHT).learn(sentences);
     }
 
     void names(WordClusters clusters, Tagger tagger, Gazetteer gazetteer) throws IOException {
         NameLearner learner = new NameLearner(clusters, tagger, gazetteer);
+        NameVariants variants = new NameVariants();
         for (String part : List.of("news", "mixed", "encyclopedia")) {
-            NameCorpus.read(corpora.resolve("names/train-" + part + ".opennlp")).forEach(learner::add);
+            Path file = corpora.resolve("names/train-" + part + ".opennlp");
+            List<NameCorpus.Line> lines = NameCorpus.read(file, variants::token);
+            lines.forEach(learner::add);
+            variants.inCapitals(lines).forEach(learner::add);
         }
+        variants.madeUp().forEach(learner::add);
         Files.write(out.resolve("names.bin"), learner.learn());
     }
 
-    private void syntax(List<TaggedSentence> gold, WordClusters clusters, Tagger tagger) throws IOException {
+    /** Learns from gold sentences twice, from those tagged and parsed by other parsers once. */
+    void syntax(Treebank treebank, WordClusters clusters, Tagger tagger) throws IOException {
         LemmaLearner lemmas = new LemmaLearner();
         List<ParseLearner.Sample> samples = new ArrayList<>();
-        for (int fold = 0; fold < FOLDS; fold++) {
-            List<TaggedSentence> others = new ArrayList<>();
-            for (int i = 0; i < gold.size(); i++) {
-                if (i % FOLDS != fold) {
-                    others.add(gold.get(i));
-                }
-            }
-            byte[] model =
-                    new SequenceLearner(new TagFeatures(), TAG_EPOCHS, LEAST_UPDATES, LEAST_WEIGHT).learn(others);
-            Tagger ofOthers = tagger(model);
-            for (int i = fold; i < gold.size(); i += FOLDS) {
-                samples.add(gold.get(i).withTags(ofOthers.tag(gold.get(i).words())));
-                gold.get(i).rows().forEach(lemmas::add);
+        for (int fold = 0; fold < Treebank.FOLDS; fold++) {
+            progress.accept("syntax: tags for part " + (fold + 1) + " of " + Treebank.FOLDS);
+            Tagger ofOthers = tagger(learnTags(treebank.allBut(fold)));
+            for (TaggedSentence sentence : treebank.fold(fold)) {
+                samples.add(sentence.withTags(ofOthers.tag(sentence.words())));
+                sentence.rows().forEach(lemmas::add);
             }
         }
         samples.addAll(List.copyOf(samples));
-        for (TaggedSentence silver : TaggedSentence.read(corpora.resolve("syntax/silver-news.conllu"), clusters)) {
+        Rewriting rewriting = new Rewriting();
+        for (List<Conllu.Row> rows : Conllu.read(corpora.resolve("syntax/silver-news.conllu"))) {
+            TaggedSentence silver = new TaggedSentence(rewriting.vary(rows), clusters);
             Tag[] tags = tagger.tag(silver.words());
             samples.add(silver.withTags(tags));
             for (int i = 0; i < tags.length; i++) {
@@ -91,7 +100,7 @@ public final class Training {
             }
         }
         Files.write(out.resolve("lemmas.tsv"), lemmas.file());
-        ParseLearner.Models models = ParseLearner.learn(samples, PARSE_EPOCHS);
+        ParseLearner.Models models = ParseLearner.learn(samples, PARSE_EPOCHS, progress);
         Files.write(out.resolve("transitions.bin"), models.transitions());
         Files.write(out.resolve("relations.bin"), models.relations());
     }
@@ -100,7 +109,7 @@ public final class Training {
         return new Tagger(LinearModel.read(new DataInputStream(new ByteArrayInputStream(model))));
     }
 
-    private WordClusters clusters() throws IOException {
+    WordClusters clusters() throws IOException {
         Map<String, String> paths = new HashMap<>();
         forEachLine("names/brown-clusters.tsv", paths::put);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -192,7 +192,7 @@ class GraphWriterTest {
             graphs.add(builder.build(
                     article,
                     new Text(text, List.of(new Sentence(0, text.length(), List.of())), List.of()),
-                    new Entities(List.of(entity)),
+                    new Entities(List.of(entity), List.of()),
                     new Claims(List.of(), List.of())));
         }
         return graphs;

@@ -271,7 +271,7 @@ public final class ThreeArticles {
             return builder.build(
                     article,
                     new Text(text, sentences, List.of()),
-                    new Entities(entities),
+                    new Entities(entities, List.of()),
                     new Claims(claims, List.of()));
         }
     }

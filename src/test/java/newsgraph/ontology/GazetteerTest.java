@@ -31,8 +31,8 @@ class GazetteerTest {
                 "Saint Lucia | St Lucia",
                 "The Hague | The Hague",
                 "Kiev | Kyiv",
-                "São Paulo | Sao Paulo",
-                "Sao Paulo | Sao Paulo",
+                "São Paulo | São Paulo",
+                "Sao Paulo | São Paulo",
                 "U.N. | United Nations",
                 "the U.N | United Nations",
                 "Foreign and Commonwealth Office | Foreign and Commonwealth Office",
@@ -151,6 +151,8 @@ class GazetteerTest {
         "Phillippines, Philippines",
         "Afganistan, Afghanistan",
         "Isreal, Israel",
+        "Phillipines, Philippines",
+        "Morroco, Morocco",
         "UKRIANE, Ukraine",
     })
     void knowsMisspeltStates(String word, String label) {
@@ -179,7 +181,7 @@ class GazetteerTest {
                 "",
                 "Prussia",
                 "Granada",
-                "Ecuuadoor",
+                "Eccuadur",
             })
     void takesNoOtherNameForAMisspeltState(String word) {
         assertTrue(

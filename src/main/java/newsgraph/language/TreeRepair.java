@@ -1,0 +1,96 @@
+package newsgraph.language;
+
+import java.util.Set;
+
+/** Makes a parser's tree whole: one root, nothing under a punctuation mark, the agents of passives told from other adjuncts. */
+final class TreeRepair {
+    private static final Set<String> TIMES = WordList.read("time-nouns.txt");
+
+    private final Word[] words;
+    private final Tag[] tags;
+    private final int[] heads;
+    private final String[] relations;
+
+    /** Takes the tree to change; a head is the index of a word, -1 for the words under the artificial root. */
+    TreeRepair(Word[] words, Tag[] tags, int[] heads, String[] relations) {
+        this.words = words;
+        this.tags = tags;
+        this.heads = heads;
+        this.relations = relations;
+    }
+
+    void repair() {
+        liftFromPunctuation();
+        leaveOneRoot();
+        nameAgents();
+    }
+
+    /** What hangs from a punctuation mark goes to the nearest word above it, or beside the root where there is none. */
+    private void liftFromPunctuation() {
+        for (int i = 0; i < heads.length; i++) {
+            while (heads[i] >= 0 && isPunctuation(heads[i])) {
+                heads[i] = heads[heads[i]];
+            }
+        }
+    }
+
+    private void leaveOneRoot() {
+        int root = -1;
+        for (int i = 0; i < heads.length; i++) {
+            if (heads[i] < 0 && (root < 0 || rank(i) > rank(root))) {
+                root = i;
+            }
+        }
+        for (int i = 0; i < heads.length; i++) {
+            if (i == root) {
+                relations[i] = "root";
+            } else if (heads[i] < 0) {
+                heads[i] = root;
+                relations[i] = isPunctuation(i) ? "punct" : "parataxis";
+            }
+        }
+    }
+
+    /** A verb makes a better root than another word, a word than a mark. */
+    private int rank(int word) {
+        return tags[word].upos().equals("VERB") ? 2 : isPunctuation(word) ? 0 : 1;
+    }
+
+    private boolean isPunctuation(int word) {
+        return tags[word].upos().equals("PUNCT");
+    }
+
+    /** "by the police" under a passive verb is its agent; the silver trees that taught the parser do not tell it apart. */
+    private void nameAgents() {
+        for (int i = 0; i < heads.length; i++) {
+            if (relations[i].equals("case") && words[i].folded().equals("by")) {
+                int noun = heads[i];
+                boolean adjunct = noun > i && relations[noun].equals("obl") && heads[noun] >= 0 && heads[noun] < i;
+                if (adjunct && isPassive(heads[noun]) && !isTime(noun)) {
+                    relations[noun] = "obl:agent";
+                }
+            }
+        }
+    }
+
+    /** A participle with the passive's auxiliary, or with neither a subject nor an auxiliary, as in "sent by the police". */
+    private boolean isPassive(int verb) {
+        if (!tags[verb].xpos().equals("VBN")) {
+            return false;
+        }
+        boolean active = false;
+        for (int i = 0; i < heads.length; i++) {
+            if (heads[i] == verb) {
+                if (relations[i].endsWith(":pass")) {
+                    return true;
+                }
+                active |= relations[i].equals("nsubj") || relations[i].equals("aux");
+            }
+        }
+        return !active;
+    }
+
+    private boolean isTime(int noun) {
+        return tags[noun].upos().equals("NUM") || TIMES.contains(words[noun].folded());
+    }
+}

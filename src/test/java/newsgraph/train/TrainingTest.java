@@ -1,0 +1,89 @@
+package newsgraph.train;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import newsgraph.language.Text;
+import newsgraph.language.TextAnalyzer;
+import newsgraph.language.Token;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class TrainingTest {
+    private static final List<String> FILES = List.of(
+            "clusters.bin", "gazetteer.bin", "lemmas.tsv", "names.bin", "relations.bin", "tags.bin", "transitions.bin");
+
+    @TempDir
+    Path folder;
+
+    private static final String TREEBANK = """
+            1\tNorway\tNorway\tPROPN\tNNP\t_\t2\tnsubj\t_\t_
+            2\tgranted\tgrant\tVERB\tVBD\t_\t0\troot\t_\t_
+            3\tAnna\tAnna\tPROPN\tNNP\t_\t2\tiobj\t_\t_
+            4\tasylum\tasylum\tNOUN\tNN\t_\t2\tobj\t_\tSpaceAfter=No
+            5\t.\t.\tPUNCT\t.\t_\t2\tpunct\t_\t_
+
+            1\tThe\tthe\tDET\tDT\t_\t2\tdet\t_\t_
+            2\tgeese\tgoose\tNOUN\tNNS\t_\t3\tnsubj\t_\t_
+            3\tleft\tleave\tVERB\tVBD\t_\t0\troot\t_\tSpaceAfter=No
+            4\t.\t.\tPUNCT\t.\t_\t3\tpunct\t_\t_
+
+            """;
+
+    private Path corpora() throws IOException {
+        Path corpora = folder.resolve("corpora");
+        Files.createDirectories(corpora.resolve("names"));
+        Files.createDirectories(corpora.resolve("syntax"));
+        Files.writeString(corpora.resolve("syntax/train.conllu"), TREEBANK.repeat(6));
+        Files.writeString(corpora.resolve("syntax/silver-news.conllu"), TREEBANK);
+        for (String part : List.of("news", "mixed", "encyclopedia")) {
+            Files.writeString(
+                    corpora.resolve("names/train-" + part + ".opennlp"),
+                    "<START:location> Norway <END> granted <START:person> Anna Lund <END> asylum .\n".repeat(5));
+        }
+        Files.writeString(corpora.resolve("names/brown-clusters.tsv"), "norway\t0101\ngranted\t110\nasylum\t111\n");
+        Files.writeString(corpora.resolve("names/gazetteer.tsv"), "Anna\tNAME\nOslo\tBIGCITY\nNorway\tCOUNTRY\n");
+        return corpora;
+    }
+
+    @Test
+    void theSameCorporaGiveTheSameBytesAndAWorkingAnalyzer() throws IOException {
+        Path corpora = corpora();
+        Training.run(corpora, folder.resolve("one"), line -> {});
+        Training.run(corpora, folder.resolve("two"), line -> {});
+        for (String file : FILES) {
+            assertEquals(
+                    -1,
+                    Files.mismatch(
+                            folder.resolve("one").resolve(file),
+                            folder.resolve("two").resolve(file)),
+                    file);
+        }
+        TextAnalyzer analyzer = TextAnalyzer.of(folder.resolve("one"));
+        Text text = analyzer.analyze("The geese left.");
+        assertEquals(
+                List.of("the", "goose", "leave", "."),
+                text.sentences().get(0).tokens().stream().map(Token::lemma).toList());
+        Path gold = folder.resolve("gold.conllu");
+        Files.writeString(gold, TREEBANK);
+        List<Evaluation.Figure> figures = Evaluation.run("syntax", gold, analyzer);
+        assertEquals(
+                List.of("words", "UPOS", "UAS", "LAS"),
+                figures.stream().map(Evaluation.Figure::name).toList());
+        assertTrue(figures.stream().allMatch(f -> f.f1() > 0.9), figures::toString);
+    }
+
+    @Test
+    void anUnknownKindIsRefused() {
+        IllegalArgumentException e =
+                assertThrows(IllegalArgumentException.class, () -> Evaluation.run("poems", Path.of("gold")));
+        assertEquals(
+                "no such kind: poems. Kinds are names (OpenNLP name-finder sentences), syntax (CoNLL-U).",
+                e.getMessage());
+    }
+}
