@@ -3,14 +3,12 @@ package newsgraph.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.Logger;
 import newsgraph.cli.Output.Lost;
-import org.apache.jena.sys.JenaSystem;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -37,9 +35,6 @@ import picocli.CommandLine.ScopeType;
 public final class Newsgraph implements Callable<Integer> {
     private static final int USAGE_COLUMNS = 100;
 
-    /** The commands that are to answer at once, and that no one asks without a need of Jena. */
-    private static final Set<String> OF_A_STORE = Set.of("query", "export", "explain", "stats");
-
     private final Console console;
 
     Newsgraph(Console console) {
@@ -47,18 +42,8 @@ public final class Newsgraph implements Callable<Integer> {
     }
 
     public static void main(String[] args) {
-        startJena(args);
         int exitCode = run(Arguments.asTyped(args), Console.ofProcess());
         System.exit(exitCode);
-    }
-
-    /** Starts Jena while the command line is still being read: that is half of what a query takes. */
-    private static void startJena(String[] args) {
-        if (args.length > 0 && OF_A_STORE.contains(args[0])) {
-            Thread thread = new Thread(JenaSystem::init, "newsgraph-jena");
-            thread.setDaemon(true);
-            thread.start();
-        }
     }
 
     /** Runs one command; its exit code. */

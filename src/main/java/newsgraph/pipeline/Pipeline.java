@@ -12,6 +12,7 @@ import newsgraph.graph.BackgroundGraph;
 import newsgraph.graph.Iris;
 import newsgraph.ontology.RuleBook;
 import newsgraph.store.StoreException;
+import org.apache.jena.sys.JenaSystem;
 import org.jspecify.annotations.Nullable;
 
 /** Builds a store from articles: many workers understand them, one writer commits their graphs in the order of the input. */
@@ -27,6 +28,8 @@ public final class Pipeline {
      * @param analyzer what an article says, see {@link ArticleAnalyzer#analyze}; called by many threads
      */
     public Pipeline(int jobs, RuleBook ruleBook, Function<Article, Analysis> analyzer, Iris iris) {
+        // Jena's classes wait for one another for ever when two threads are the first to touch them.
+        JenaSystem.init();
         this.workers = new Workers(jobs);
         this.analyzer = analyzer;
         this.graphs = new ArticleGraphBuilder(iris, ruleBook);
