@@ -247,7 +247,7 @@ final class FactualityReader {
             return apply(signal, above, governor);
         }
         if (graph.relation(predicate).equals("csubj")) {
-            return form.equals("infinitive") ? above.with(Modality.POSSIBLE, "infinitive") : above;
+            return form.equals("infinitive") ? above.with(Modality.GENERIC, "infinitive") : above;
         }
         return switch (form) {
             // "warned entering it would have consequences": who enters is nobody in particular.
@@ -450,8 +450,13 @@ final class FactualityReader {
         if (signal != null) {
             return applyNoun(signal, above, noun);
         }
+        if (form.equals("gerund") && graph.marker(predicate).equals("for")) {
+            // "thanks for fixing it": what one is thanked, blamed or paid for is done.
+            return above;
+        }
+        // "a place to eat": whether anybody does is not said.
         return above.with(
-                strongest(above.modality(), Modality.POSSIBLE),
+                strongest(above.modality(), form.equals("infinitive") ? Modality.GENERIC : Modality.POSSIBLE),
                 "complement of \"" + graph.token(noun).lemma() + "\"");
     }
 

@@ -22,6 +22,7 @@ final class SentenceClaims {
     private static final String LITERAL = "Literal";
     private static final double SURE = 0.95;
     private static final double LEAST = 0.3;
+    private static final int SHORTEST_PARTICIPLE = 5;
     private static final Set<String> FORMER =
             Set.of("former", "ex", "late", "then", "one-time", "onetime", "erstwhile");
 
@@ -361,6 +362,16 @@ final class SentenceClaims {
 
     // ---- every predicate
 
+    /** A gerund or participle that stands as a noun or adjective: it still says that something is done. */
+    private boolean isParticiple(int index) {
+        boolean word = switch (graph.token(index).upos()) {
+            case "NOUN", "ADJ" -> true;
+            default -> false;
+        };
+        String form = graph.token(index).form();
+        return word && form.length() > SHORTEST_PARTICIPLE && (form.endsWith("ing") || form.endsWith("ed"));
+    }
+
     /** Negative where, by the text, it has not happened: denied, or still to come. */
     private static Polarity occurrence(Factuality read) {
         return switch (read.modality()) {
@@ -376,6 +387,7 @@ final class SentenceClaims {
                     || covered.contains(i)
                     || graph.hasChild(i, "nsubj")
                     || graph.hasChild(i, "nsubj:pass")
+                    || isParticiple(i)
                     || (graph.token(i).head() < 0 && graph.token(i).upos().equals("AUX"));
             if (predicates) {
                 Factuality read = factuality.read(i);
