@@ -27,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class MillionTriplesTest {
     /** Of the three articles; 2,400 make a million quads. */
     private static final int COPIES = Integer.getInteger("newsgraph.copies", 2400);
+
     private static final Duration BOUND = Duration.ofMinutes(1);
 
     @TempDir
