@@ -15,7 +15,7 @@ final class AgeReader {
     private static final int OLDEST = 120;
     private static final Pattern YEAR_OLD = Pattern.compile("\\b(\\d{1,3})[- ]year[- ]old\\b");
     private static final Pattern AFTER_NAME = Pattern.compile(
-            "^(?:,\\s*|\\s*\\(|,?\\s+aged\\s+|\\s+(?:is|was|turned)\\s+)(\\d{1,3})(?=\\s*[,).;:]|\\s+(?:from|of|who|and|was|is|has|years old|when|on)\\b|\\s*$)");
+            "^(?:,\\s*|\\s*\\(|,?\\s+aged\\s+|,?\\s+(?:who\\s+)?(?:is|was|turned)\\s+)(\\d{1,3})(?=\\s*[,).;:]|\\s+(?:from|of|who|and|was|is|has|years old|when|on)\\b|\\s*$)");
 
     private AgeReader() {}
 

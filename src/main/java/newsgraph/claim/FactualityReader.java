@@ -212,7 +212,8 @@ final class FactualityReader {
         for (int c : graph.children(predicate)) {
             boolean trailing = c > predicate
                     && switch (graph.relation(c)) {
-                        case "conj", "advcl", "ccomp" -> conjunction(c).isEmpty() && graph.marker(c).isEmpty();
+                        case "conj", "advcl", "ccomp" ->
+                            conjunction(c).isEmpty() && graph.marker(c).isEmpty();
                         default -> false;
                     };
             boolean report = (graph.relation(c).equals("parataxis") || trailing)
@@ -520,17 +521,18 @@ final class FactualityReader {
             default -> false;
         };
         boolean title = graph.token(noun).deprel().equals("nmod:desc");
-        Factuality result = title
-                ? context
-                : attribute ? voiceOnly(noun).saidBy(context.voice()) : eventContext(noun);
+        Factuality result = title ? context : attribute ? voiceOnly(noun).saidBy(context.voice()) : eventContext(noun);
         if (question && attribute && graph.token(0).lemma().equals("be")) {
             // "Is Tom Reed the next head?" is sometimes read as an apposition.
             result = result.with(Modality.ASKED, "question");
         }
         for (int c : graph.children(noun)) {
-            String upos = graph.relation(c).equals("amod") ? "ADJ" : graph.token(c).upos();
-            Signal signal = signals.find(upos.equals("ADJ") ? lower(c) : graph.token(c).lemma(), upos, "self");
-            if (signal != null && (graph.relation(c).equals("amod") || graph.relation(c).equals("advmod"))) {
+            String upos =
+                    graph.relation(c).equals("amod") ? "ADJ" : graph.token(c).upos();
+            Signal signal =
+                    signals.find(upos.equals("ADJ") ? lower(c) : graph.token(c).lemma(), upos, "self");
+            if (signal != null
+                    && (graph.relation(c).equals("amod") || graph.relation(c).equals("advmod"))) {
                 result = modify(signal, result);
             }
         }

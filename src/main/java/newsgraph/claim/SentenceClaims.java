@@ -259,7 +259,10 @@ final class SentenceClaims {
                     found.person().mention().sentence() == sentence
                             ? found.person().mention().head()
                             : 0,
- factuality.presupposed(found.person().mention().sentence() == sentence ? found.person().mention().head() : 0),
+                    factuality.presupposed(
+                            found.person().mention().sentence() == sentence
+                                    ? found.person().mention().head()
+                                    : 0),
                     SURE - penalty(found.person()),
                     "age");
         }
@@ -284,7 +287,10 @@ final class SentenceClaims {
                         described.entity(),
                         citizen,
                         new Argument.Of(state),
-                        Map.of(), i, factuality.presupposed(i), SURE - penalty(described),
+                        Map.of(),
+                        i,
+                        factuality.presupposed(i),
+                        SURE - penalty(described),
                         "nationality");
             }
             for (int bearer : graph.arguments(i, Role.SUBJECT)) {
@@ -317,7 +323,9 @@ final class SentenceClaims {
                         relation,
                         new Argument.Of(part.part()),
                         Map.of(),
-                        part.mention().head(), factuality.presupposed(part.mention().head()), SURE,
+                        part.mention().head(),
+                        factuality.presupposed(part.mention().head()),
+                        SURE,
                         "name");
             }
         }

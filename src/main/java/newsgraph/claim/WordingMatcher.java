@@ -220,7 +220,8 @@ final class WordingMatcher {
     /** Whether a noun is a deputy's: the deputy head of a bank is not its head. */
     private static boolean isDeputy(ClauseGraph graph, int index) {
         for (int c : graph.children(index)) {
-            boolean modifier = graph.relation(c).equals("amod") || graph.relation(c).equals("compound");
+            boolean modifier =
+                    graph.relation(c).equals("amod") || graph.relation(c).equals("compound");
             if (modifier && DEPUTIES.contains(graph.token(c).form().toLowerCase(Locale.ROOT))) {
                 return true;
             }
@@ -264,7 +265,7 @@ final class WordingMatcher {
             case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
             // "Smith's bail" is the bail of Smith, but Smith's arrest at the top of a wording is no arrest of Smith.
             case Role.POSSESSOR, Role.COMPOUND ->
-                isAttribute(node) || inner
+                (isAttribute(node) || inner)
                         ? OF_LIKE.contains(given) || POSSESSOR_LIKE.contains(given)
                         : POSSESSOR_LIKE.contains(given);
             // The agent of a passive that was hung on its object: "was refused asylum by Hungary".

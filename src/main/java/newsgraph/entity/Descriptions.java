@@ -155,7 +155,8 @@ final class Descriptions {
         if (described != null) {
             return described;
         }
-        if (words.organisationNouns.contains(lemma) && modifiers(graph, sentence, noun).isEmpty()) {
+        if (words.organisationNouns.contains(lemma)
+                && modifiers(graph, sentence, noun).isEmpty()) {
             Draft recent = onlyRecent(sentence, noun, Kind.INSTITUTION);
             return recent != null && isKindOf(recent, lemma) ? recent : null;
         }
@@ -256,7 +257,8 @@ final class Descriptions {
             if (behind != null && behind.kind == Kind.INSTITUTION) {
                 return behind;
             }
-            boolean modifier = graph.token(i).upos().equals("DET") || graph.token(i).upos().equals("ADJ") || behind != null;
+            boolean modifier =
+                    graph.token(i).upos().equals("DET") || graph.token(i).upos().equals("ADJ") || behind != null;
             if (!modifier) {
                 return null;
             }

@@ -59,7 +59,8 @@ public final class EntityReader {
     private List<DraftPart> owned(Text text, Resolution resolution) {
         List<DraftPart> parts = new ArrayList<>();
         for (Draft body : resolution.drafts()) {
-            boolean publicBody = ruleBook.superclasses().getOrDefault(body.type, Set.of()).contains("PublicBody");
+            boolean publicBody =
+                    ruleBook.superclasses().getOrDefault(body.type, Set.of()).contains("PublicBody");
             if (!publicBody || body.sender != null) {
                 continue;
             }
@@ -73,11 +74,11 @@ public final class EntityReader {
                 if (owner == null && body.entry != null) {
                     owner = stateWithin(tokens.get(mention.firstToken()).form(), body.entry, resolution);
                 }
-                boolean ofState = owner != null
+                if (owner != null
                         && owner.kind == Kind.STATE
                         && body.entry != null
-                        && owner.label.equals(body.entry.state());
-                if (ofState && mention.form() == Mention.Form.NAME) {
+                        && owner.label.equals(body.entry.state())
+                        && mention.form() == Mention.Form.NAME) {
                     parts.add(new DraftPart(body, "locatedIn", owner, mention));
                 }
             }
@@ -90,7 +91,8 @@ public final class EntityReader {
         for (Draft draft : resolution.drafts()) {
             boolean named = draft.kind == Kind.STATE
                     && draft.label.equals(body.state())
-                    && (gazetteer.find(word).contains(draft.entry) || gazetteer.byDemonym(word).contains(draft.entry));
+                    && (gazetteer.find(word).contains(draft.entry)
+                            || gazetteer.byDemonym(word).contains(draft.entry));
             if (named) {
                 return draft;
             }

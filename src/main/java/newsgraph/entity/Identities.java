@@ -102,6 +102,9 @@ final class Identities {
             return mention.entry() != null && isSurnameOfSomebody(mention, all);
         }
         NameType type = mostVoted(mention.surface(), votes, mention.type());
+        if (mention.entry() == null && !mention.described() && sharesSurname(mention, all)) {
+            return true;
+        }
         if (mention.entry() != null) {
             return type == NameType.PERSON && isSurnameOfSomebody(mention, all);
         }
@@ -112,6 +115,23 @@ final class Identities {
     private boolean isOrganisationByWord(String surface) {
         int space = surface.lastIndexOf(' ');
         return space > 0 && words.organisationWords.contains(Words.key(surface.substring(space + 1)));
+    }
+
+    /** Whether a name is the surname of a person of the text, or has that surname: families are no places. */
+    private static boolean sharesSurname(NamedMention mention, List<NamedMention> all) {
+        String[] split = key(mention.surface()).split(" ", -1);
+        if (split.length > 2) {
+            return false;
+        }
+        for (NamedMention other : all) {
+            String[] full = key(other.surface()).split(" ", -1);
+            boolean person = other.type() == NameType.PERSON && other.entry() == null && full.length > 1;
+            boolean same = full[full.length - 1].equals(split[split.length - 1]) && !other.surface().equals(mention.surface());
+            if (person && same) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a longer name of a person in the text ends with this one, so that "Jordan" may be Michael Jordan. */
@@ -250,8 +270,9 @@ final class Identities {
      * the one of whom it speaks far more than of all others.
      */
     private static @Nullable Draft meant(List<Draft> candidates, Mention mention) {
-        List<Draft> introduced =
-                candidates.stream().filter(c -> isBefore(c.mentions.get(0), mention)).toList();
+        List<Draft> introduced = candidates.stream()
+                .filter(c -> isBefore(c.mentions.get(0), mention))
+                .toList();
         if (introduced.size() == 1) {
             return introduced.get(0);
         }

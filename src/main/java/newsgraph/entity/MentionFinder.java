@@ -227,7 +227,9 @@ final class MentionFinder {
     /** Whether a short name goes on with another state than its own: "the Supreme Court of Cyprus". */
     private boolean isOfAnother(String text, Sentence sentence, int end, GazetteerEntry entry, String surface) {
         List<Token> tokens = sentence.tokens();
-        if (end + 1 >= tokens.size() || !tokens.get(end).form().equals("of") || !gazetteer.find(surface).isEmpty()) {
+        if (end + 1 >= tokens.size()
+                || !tokens.get(end).form().equals("of")
+                || !gazetteer.find(surface).isEmpty()) {
             return false;
         }
         int from = tokens.get(end + 1).upos().equals("DET") ? end + 2 : end + 1;
@@ -364,17 +366,25 @@ final class MentionFinder {
     private void addByLastWord(Sentence sentence, int s, PageFurniture furniture, List<Candidate> names) {
         List<Token> tokens = sentence.tokens();
         for (int i = 1; i < tokens.size(); i++) {
-            boolean last = words.organisationWords.contains(Words.key(tokens.get(i).form()))
+            boolean last = words.organisationWords.contains(
+                            Words.key(tokens.get(i).form()))
                     && startsUpper(tokens.get(i).form())
                     && (i + 1 == tokens.size() || !startsUpper(tokens.get(i + 1).form()));
             int first = i;
-            while (first > 0 && tokens.get(first - 1).upos().equals("PROPN") && startsUpper(tokens.get(first - 1).form())) {
+            while (first > 0
+                    && tokens.get(first - 1).upos().equals("PROPN")
+                    && startsUpper(tokens.get(first - 1).form())) {
                 first--;
             }
             int from = first;
             int end = i + 1;
             boolean free = names.stream().noneMatch(n -> n.first() < end && n.end() > from);
-            if (last && first < i && free && !furniture.covers(tokens.get(i)) && !isShouted(sentence) && !isTitleCase(sentence)) {
+            if (last
+                    && first < i
+                    && free
+                    && !furniture.covers(tokens.get(i))
+                    && !isShouted(sentence)
+                    && !isTitleCase(sentence)) {
                 names.add(new Candidate(s, first, end, NameType.ORGANIZATION, null));
             }
         }
@@ -600,7 +610,8 @@ final class MentionFinder {
         boolean described = candidate.type() != null
                 && candidate.first() > 0
                 && tokens.get(candidate.first() - 1).upos().equals("NOUN")
-                && words.organisationNouns.contains(Words.key(tokens.get(candidate.first() - 1).form()));
+                && words.organisationNouns.contains(
+                        Words.key(tokens.get(candidate.first() - 1).form()));
         return new NamedMention(
                 mention,
                 surface,

@@ -30,9 +30,42 @@ final class ClauseNormalizer {
 
     /** Verbs that are often enough without an object for the next verb's not to be theirs: "resigned and criticised May". */
     private static final Set<String> INTRANSITIVE = Set.of(
-            "resign", "leave", "quit", "die", "arrive", "go", "come", "return", "stand", "sit", "speak", "stop", "stay",
-            "win", "lose", "move", "travel", "retire", "escape", "flee", "enter", "visit", "vote", "protest", "apologise",
-            "apologize", "appear", "testify", "surrender", "withdraw", "meet", "marry", "agree", "turn", "rise", "fall");
+            "resign",
+            "leave",
+            "quit",
+            "die",
+            "arrive",
+            "go",
+            "come",
+            "return",
+            "stand",
+            "sit",
+            "speak",
+            "stop",
+            "stay",
+            "win",
+            "lose",
+            "move",
+            "travel",
+            "retire",
+            "escape",
+            "flee",
+            "enter",
+            "visit",
+            "vote",
+            "protest",
+            "apologise",
+            "apologize",
+            "appear",
+            "testify",
+            "surrender",
+            "withdraw",
+            "meet",
+            "marry",
+            "agree",
+            "turn",
+            "rise",
+            "fall");
 
     private static final Set<String> RELATIVE_PRONOUNS = Set.of("who", "whom", "which", "that", "whose");
 
@@ -124,7 +157,8 @@ final class ClauseNormalizer {
         List<Integer> subjects = graph.surfaceSubjects(clause);
         for (int c : graph.children(clause)) {
             String deprel = graph.token(c).deprel();
-            if ((deprel.equals("nsubj") || deprel.equals("nsubj:pass")) && !isBeforeColon(c, clause)
+            if ((deprel.equals("nsubj") || deprel.equals("nsubj:pass"))
+                    && !isBeforeColon(c, clause)
                     && !graph.hasChild(c, "cop")) {
                 addWithConjuncts(resolveRelative(c), c, subjects);
             }
@@ -380,10 +414,13 @@ final class ClauseNormalizer {
     private String role(int governor, int dependent) {
         return switch (graph.token(dependent).deprel()) {
             case "obj" -> {
+                if (isAside(governor, dependent)) {
+                    yield Role.NONE;
+                }
                 String preposition = caseOf(dependent);
                 yield preposition.isEmpty() ? Role.OBJECT : preposition;
             }
-            case "iobj" -> Role.RECIPIENT;
+            case "iobj" -> isAside(governor, graph.child(governor, "obj")) ? Role.OBJECT : Role.RECIPIENT;
             case "obl:agent" -> Role.SUBJECT;
             case "obl" -> {
                 String preposition = caseOf(dependent);
@@ -413,6 +450,13 @@ final class ClauseNormalizer {
             case "advmod" -> Role.ADVERB;
             default -> Role.NONE;
         };
+    }
+
+    /** "denies everything, jam on her chin": what stands behind a comma after an object is no second one. */
+    private boolean isAside(int governor, int object) {
+        return object > 0
+                && graph.hasChild(governor, "iobj")
+                && graph.token(object - 1).form().equals(",");
     }
 
     /** A name right behind a verb that has no other object: only times and measures stand there without being one. */
@@ -522,7 +566,9 @@ final class ClauseNormalizer {
                     graph.add(index, edge.argument(), edge.role(), false);
                 }
             }
-        } else if (token.deprel().equals("vocative") && graph.isNominal(governor) && graph.token(index).upos().equals("PROPN")) {
+        } else if (token.deprel().equals("vocative")
+                && graph.isNominal(governor)
+                && graph.token(index).upos().equals("PROPN")) {
             // "Jan Holt, chief executive of Pell Foods, …" opens like an address.
             bear(governor, index);
         } else if (token.deprel().equals("appos") && caseOf(index).isEmpty()) {
@@ -564,7 +610,8 @@ final class ClauseNormalizer {
     private int nearestName(int first, int apposition) {
         int nearest = first;
         for (int c : graph.children(first)) {
-            boolean name = graph.token(c).deprel().equals("conj") && graph.token(c).upos().equals("PROPN");
+            boolean name = graph.token(c).deprel().equals("conj")
+                    && graph.token(c).upos().equals("PROPN");
             if (name && c < apposition && graph.token(apposition).upos().equals("NOUN")) {
                 nearest = c;
             }

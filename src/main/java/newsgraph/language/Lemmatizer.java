@@ -139,7 +139,8 @@ public final class Lemmatizer {
     private static boolean takesSilentE(String stem, char last, char before) {
         boolean vowelBefore = VOWELS.indexOf(before) >= 0;
         return "cvuz".indexOf(last) >= 0
-                || isShort(stem) || (last == 'g' && before != 'n')
+                || isShort(stem)
+                || (last == 'g' && before != 'n')
                 || (last == 's' && (vowelBefore || before == 'n' || before == 'r' || before == 'p'))
                 || (last == 'l' && "bcdfgkptz".indexOf(before) >= 0)
                 || stem.endsWith("at")

@@ -68,7 +68,7 @@ public final class ExampleCheck {
             return claims.stream().noneMatch(Claim::asserted);
         }
         List<Claim> matching = claims.stream()
-                .filter(c -> same(subject, c.subject().label()) && same(object, label(c.object())))
+                .filter(c -> same(subject, c.subject().label()) && isObject(c.object(), object))
                 .toList();
         if (example.asserted()) {
             return matching.stream().anyMatch(Claim::asserted);
@@ -92,6 +92,13 @@ public final class ExampleCheck {
         return speaker.entity() == null
                 ? same(wanted, speaker.words())
                 : same(wanted, speaker.entity().label());
+    }
+
+    /** An entity by its label; words by what they hold, so that "charges" is enough for "the charges against him". */
+    private static boolean isObject(Argument argument, String wanted) {
+        return argument instanceof Argument.Literal literal
+                ? literal.words().toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT))
+                : same(wanted, label(argument));
     }
 
     private static boolean same(String a, String b) {

@@ -67,7 +67,11 @@ final class TrainingTest {
         Training.run(corpora, folder.resolve("two"), line -> {});
         for (String file : FILES) {
             assertEquals(
-                    -1, Files.mismatch(folder.resolve("one").resolve(file), folder.resolve("two").resolve(file)), file);
+                    -1,
+                    Files.mismatch(
+                            folder.resolve("one").resolve(file),
+                            folder.resolve("two").resolve(file)),
+                    file);
         }
     }
 
