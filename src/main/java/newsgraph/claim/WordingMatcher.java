@@ -264,7 +264,7 @@ final class WordingMatcher {
             case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
             // "Smith's bail" is the bail of Smith, but Smith's arrest at the top of a wording is no arrest of Smith.
             case Role.POSSESSOR, Role.COMPOUND ->
-                isAttribute(node) || inner
+                (isAttribute(node) || inner)
                         ? OF_LIKE.contains(given) || POSSESSOR_LIKE.contains(given)
                         : POSSESSOR_LIKE.contains(given);
             // The agent of a passive that was hung on its object: "was refused asylum by Hungary".

@@ -77,7 +77,7 @@ public final class EntityReader {
                         && owner.kind == Kind.STATE
                         && body.entry != null
                         && owner.label.equals(body.entry.state());
-                if (ofState && mention.form() == Mention.Form.NAME) {
+                if (owner != null && ofState && mention.form() == Mention.Form.NAME) {
                     parts.add(new DraftPart(body, "locatedIn", owner, mention));
                 }
             }
