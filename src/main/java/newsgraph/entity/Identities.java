@@ -126,7 +126,8 @@ final class Identities {
         for (NamedMention other : all) {
             String[] full = key(other.surface()).split(" ", -1);
             boolean person = other.type() == NameType.PERSON && other.entry() == null && full.length > 1;
-            boolean same = full[full.length - 1].equals(split[split.length - 1]) && !other.surface().equals(mention.surface());
+            boolean same = full[full.length - 1].equals(split[split.length - 1])
+                    && !other.surface().equals(mention.surface());
             if (person && same) {
                 return true;
             }
