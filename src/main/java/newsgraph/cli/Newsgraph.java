@@ -89,7 +89,9 @@ public final class Newsgraph implements Callable<Integer> {
                 new StatsCommand(console),
                 new RemoveCommand(console),
                 new CompactCommand(console),
-                new CompletionCommand(console));
+                new CompletionCommand(console),
+                new TrainCommand(),
+                new EvaluateCommand());
     }
 
     @Option(
