@@ -18,8 +18,10 @@ import picocli.CommandLine.Spec;
         name = "evaluate",
         hidden = true,
         mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
         description = "Measures the language models on raw text against a gold file.",
-        footer = {"", "Example:", "  newsgraph evaluate syntax corpora/syntax/test.conllu"})
+        footerHeading = "%nExamples%n",
+        footer = "  newsgraph evaluate syntax corpora/syntax/test.conllu")
 final class EvaluateCommand implements Callable<Integer> {
     @Spec
     CommandSpec spec = CommandSpec.create();

@@ -13,8 +13,10 @@ import picocli.CommandLine.Spec;
         name = "train",
         hidden = true,
         mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
         description = "Makes every language model from the corpora; the same corpora give the same bytes.",
-        footer = {"", "Example:", "  newsgraph train --corpora corpora --out src/main/resources/models"})
+        footerHeading = "%nExamples%n",
+        footer = "  newsgraph train --corpora corpora --out src/main/resources/models")
 final class TrainCommand implements Callable<Integer> {
     @Spec
     CommandSpec spec = CommandSpec.create();

@@ -55,7 +55,8 @@ class UsageTest {
     void theCompletionScriptKnowsEveryCommand() {
         String script = Ran.command("completion").exits(0).out();
         assertTrue(script.startsWith("#!/usr/bin/env bash"), script);
-        commands().forEach(command -> assertTrue(script.contains(command), command));
+        List<String> hidden = List.of("train", "evaluate");
+        commands().forEach(command -> assertTrue(hidden.contains(command) || script.contains(command), command));
     }
 
     @Test
