@@ -31,13 +31,16 @@ import picocli.CommandLine.Parameters;
         header = "Ask the store.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Asks the store: a query by its name (see newsgraph queries), one in a file, or SPARQL itself.",
+        description = {
+            "Asks the store: a query by its name (see newsgraph queries), one in a file, or SPARQL itself.",
+            "In SPARQL the graph's prefixes (ng:, skos:, prov:, person:, state: ...) need not be declared."
+        },
         footerHeading = "%nExamples%n",
         footer = {
             "  newsgraph query asylum",
             "  newsgraph query relations -p entity='Julian Assange' --format csv",
             "  newsgraph query --file threats.rq --timeout 5m",
-            "  newsgraph query --text 'SELECT DISTINCT ?type { ?entity a ?type }'"
+            "  newsgraph query --text 'SELECT ?name { ?person a foaf:Person ; skos:prefLabel ?name }'"
         })
 final class QueryCommand implements Callable<Integer> {
     private final Console console;
@@ -94,7 +97,8 @@ final class QueryCommand implements Callable<Integer> {
         }
         Asked asked = asked();
         try (Store opened = store.openExisting()) {
-            Answer answer = asked.answer(new QueryRunner(opened, new Limits(timeout, rows)), parameters);
+            QueryRunner runner = new QueryRunner(opened, new Limits(timeout, rows), StoreOption.iris(opened));
+            Answer answer = asked.answer(runner, parameters);
             AnswerFormat chosen = format(answer);
             if (!chosen.fits(answer)) {
                 throw new Failure(ExitCode.USAGE, "this query's answer can't be written as " + chosen.label());

@@ -5,6 +5,7 @@ import newsgraph.article.FileName;
 import newsgraph.graph.Iris;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
+import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
 import picocli.CommandLine.Option;
@@ -42,9 +43,11 @@ final class StoreOption {
         if (holds(store, usual.background())) {
             return usual; // without a look at every graph
         }
-        return store.graphs().stream()
-                .filter(graph -> graph.contains(ARTICLE))
-                .findFirst()
+        // The first will do: all are named under one base.
+        return store.read(dataset -> Iter.asStream(dataset.listGraphNodes())
+                        .map(Node::getURI)
+                        .filter(graph -> graph.contains(ARTICLE))
+                        .findFirst())
                 .map(graph -> new Iris(graph.substring(0, graph.indexOf(ARTICLE) + 1)))
                 .orElse(usual);
     }

@@ -87,7 +87,7 @@ public final class Vocabulary {
     }
 
     /** The same, with a prefix for each kind of thing under a base: {@code person:julian-assange}. */
-    static Map<String, String> prefixMap(String base) {
+    public static Map<String, String> prefixMap(String base) {
         Map<String, String> prefixes = new LinkedHashMap<>(PREFIXES);
         for (String kind : List.of("article", "person", "state", "institution", "place", "law")) {
             prefixes.put(kind, base + kind + "/");

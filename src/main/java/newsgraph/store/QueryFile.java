@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import newsgraph.graph.Iris;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,7 +45,7 @@ final class QueryFile {
         int before = problems.size();
         SafeQuery query = null;
         try {
-            query = SafeQuery.parse(text);
+            query = SafeQuery.parse(text, Iris.DEFAULT_BASE);
         } catch (QueryException e) {
             Matcher line = LINE.matcher(String.valueOf(e.getMessage()));
             problems.add(

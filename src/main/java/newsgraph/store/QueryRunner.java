@@ -10,6 +10,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import newsgraph.graph.Iris;
+import newsgraph.graph.Vocabulary;
 import newsgraph.store.QueryException.Reason;
 import newsgraph.store.SwitchedOff.Denied;
 import org.apache.jena.graph.Graph;
@@ -41,10 +43,22 @@ public final class QueryRunner {
 
     private final Store store;
     private final Limits limits;
+    private final String base;
 
+    /** Asks a store whose data is named as usual. */
     public QueryRunner(Store store, Limits limits) {
+        this(store, limits, new Iris());
+    }
+
+    /**
+     * Asks a store.
+     *
+     * @param iris how its data is named: {@code person:x} and {@code <person/x>} are meant under its base
+     */
+    public QueryRunner(Store store, Limits limits, Iris iris) {
         this.store = store;
         this.limits = limits;
+        this.base = iris.base();
     }
 
     /** The answer of a bundled query; a parameter that is not given has its default. */
@@ -54,7 +68,7 @@ public final class QueryRunner {
     }
 
     /**
-     * The answer of a user's own query. Each parameter stands for the variable of its name, as a string; as an IRI where it
+     * The answer of a user's own query, which need not declare the prefixes of {@link Vocabulary}. Each parameter stands for the variable of its name, as a string; as an IRI where it
      * is one in angle brackets.
      */
     public Answer run(String text, Map<String, String> parameters) throws QueryException {
@@ -63,7 +77,9 @@ public final class QueryRunner {
 
     /** The bundled query as one text with its parameters in it, for an endpoint that knows no parameters. */
     static String text(BundledQuery query, Map<String, String> parameters) throws QueryException {
-        return SafeQuery.parse(query.text()).bound(values(query, parameters)).serialize();
+        return SafeQuery.parse(query.text(), Iris.DEFAULT_BASE)
+                .bound(values(query, parameters))
+                .serialize();
     }
 
     private interface Values {
@@ -119,7 +135,7 @@ public final class QueryRunner {
     /** Reads and runs the query in a thread of its own, so that one that does not heed its limit can be left behind. */
     private Answer answer(String text, Values values) throws QueryException {
         Callable<Answer> work = () -> {
-            SafeQuery parsed = SafeQuery.parse(text);
+            SafeQuery parsed = SafeQuery.parse(text, base);
             Query query = parsed.bound(values.of(parsed));
             return store.read(dataset -> {
                 try {

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import newsgraph.graph.Iris;
+import newsgraph.graph.Vocabulary;
 import newsgraph.store.QueryException.Reason;
 import org.apache.jena.graph.Node;
 import org.apache.jena.query.Query;
@@ -25,6 +25,7 @@ import org.apache.jena.sparql.expr.ExprVisitorBase;
 import org.apache.jena.sparql.syntax.syntaxtransform.QueryScopeException;
 import org.apache.jena.sparql.syntax.syntaxtransform.QueryTransformOps;
 import org.apache.jena.update.UpdateFactory;
+import org.apache.jena.update.UpdateRequest;
 
 /** A SPARQL query that reads the store and nothing else. */
 final class SafeQuery {
@@ -41,10 +42,18 @@ final class SafeQuery {
         this.variables = variables;
     }
 
-    /** The query that the text is, with what it may not ask for refused. */
-    static SafeQuery parse(String text) throws QueryException {
+    /**
+     * The query that the text is, with what it may not ask for refused. Newsgraph's prefixes need not be declared; one that
+     * the text declares is what the text says.
+     *
+     * @param base where the store's data is named: what relative IRIs and the prefixes of data are relative to
+     */
+    static SafeQuery parse(String text, String base) throws QueryException {
+        Map<String, String> prefixes = Vocabulary.prefixMap(base);
         try {
-            Query query = QueryFactory.create(text, Iris.DEFAULT_BASE, Syntax.syntaxARQ);
+            Query query = new Query();
+            query.getPrefixMapping().setNsPrefixes(prefixes);
+            QueryFactory.parse(query, text, base, Syntax.syntaxARQ);
             if (query.isJsonType()) {
                 throw new QueryException(
                         Reason.REFUSED, "JSON queries are not run. Use SELECT, and ask for JSON as the format.");
@@ -52,7 +61,7 @@ final class SafeQuery {
             refuseServices(query);
             return new SafeQuery(query, variables(text));
         } catch (QueryParseException e) {
-            throw isUpdate(text)
+            throw isUpdate(text, prefixes)
                     ? new QueryException(
                             Reason.REFUSED,
                             "this is an update. Queries only read the store; build and remove change it.")
@@ -116,9 +125,12 @@ final class SafeQuery {
         }
     }
 
-    private static boolean isUpdate(String text) {
+    private static boolean isUpdate(String text, Map<String, String> prefixes) {
         try {
-            return !UpdateFactory.create(text).getOperations().isEmpty();
+            UpdateRequest update = new UpdateRequest();
+            update.getPrefixMapping().setNsPrefixes(prefixes);
+            UpdateFactory.parse(update, text);
+            return !update.getOperations().isEmpty();
         } catch (JenaException | StackOverflowError e) {
             return false;
         }

@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.Set;
 import newsgraph.graph.Iris;
 import newsgraph.graph.ThreeArticles;
+import newsgraph.graph.Vocabulary;
 import newsgraph.store.QueryException.Reason;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
@@ -226,6 +227,53 @@ class QueryRunnerTest {
                 "ASK {" + "{".repeat(20_000) + "}".repeat(20_000) + "}")) {
             QueryException other = assertThrows(QueryException.class, () -> runner.run(text, Map.of()));
             assertEquals(Reason.SYNTAX, other.reason(), other.toString());
+        }
+    }
+
+    @Test
+    void prefixesOfTheGraphNeedNotBeDeclared() throws Exception {
+        String text = "SELECT ?who { ?s ng:grantedAsylumTo ?o . ?o skos:prefLabel ?who }";
+        assertEquals(runner.run(PREFIXES + text, Map.of()), runner.run(text, Map.of()));
+        assertEquals(new Answer.Truth(true), runner.run("ASK { state:norway ?p ?o }", Map.of()));
+        for (String prefix : Vocabulary.prefixMap(Iris.DEFAULT_BASE).keySet()) {
+            assertEquals(new Answer.Truth(false), runner.run("ASK { " + prefix + ":none ?p 1 }", Map.of()), prefix);
+        }
+        QueryException update =
+                assertThrows(QueryException.class, () -> runner.run("INSERT DATA { ng:a ng:b ng:c }", Map.of()));
+        assertEquals(Reason.REFUSED, update.reason(), update.toString());
+    }
+
+    @Test
+    void prefixesOfDataAreThoseOfTheStoresBase() throws Exception {
+        QueryRunner elsewhere = new QueryRunner(store, Limits.DEFAULT, new Iris("https://news.example/kg/"));
+        String text = "SELECT ?is { BIND(STR(state:norway) AS ?is) }";
+        assertEquals(
+                "https://news.example/kg/state/norway",
+                literal(assertInstanceOf(Answer.Table.class, elsewhere.run(text, Map.of()))
+                        .rows()
+                        .get(0)
+                        .get(0)));
+    }
+
+    @Test
+    void aPrefixOfOnesOwnWins() throws Exception {
+        String text = "PREFIX ng: <http://xmlns.com/foaf/0.1/>\nSELECT (STR(ng:x) AS ?own) (STR(skos:x) AS ?known) {}";
+        assertEquals(
+                List.of("http://xmlns.com/foaf/0.1/x", Vocabulary.SKOS + "x"),
+                assertInstanceOf(Answer.Table.class, runner.run(text, Map.of())).rows().get(0).stream()
+                        .map(QueryRunnerTest::literal)
+                        .toList());
+    }
+
+    @Test
+    void knownPrefixesMoveNoErrorsPlace() {
+        for (Map.Entry<String, String> expected : Map.of(
+                        "SELECT * { ?s ng:asserted }", "line 1, column 27: unexpected '}'",
+                        "SELECT *\n{ ?s ng:asserted ?o .\n  ?o nope:x 1 }",
+                                "line 3, column 6: Unresolved prefixed name: nope:x")
+                .entrySet()) {
+            QueryException bad = assertThrows(QueryException.class, () -> runner.run(expected.getKey(), Map.of()));
+            assertTrue(bad.toString().contains(expected.getValue()), bad.toString());
         }
     }
 
