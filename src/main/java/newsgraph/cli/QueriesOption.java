@@ -22,18 +22,22 @@ final class QueriesOption {
         return folder == null ? BundledQueries.bundled() : BundledQueries.read(FileName.path(folder));
     }
 
+    /** The query of that name; only where it is missing or no good are the others looked at. */
     BundledQuery named(String name) {
-        BundledQueries queries = all();
-        return queries.named(name).orElseThrow(() -> {
-            StringBuilder message = new StringBuilder("there is no query called \"" + name + "\".");
-            List<String> near = near(name, queries);
-            if (!near.isEmpty()) {
-                message.append(" Did you mean ").append(String.join(", ", near)).append('?');
-            }
-            message.append(" See: newsgraph queries");
-            queries.problems().forEach(problem -> message.append('\n').append(problem));
-            return new Failure(ExitCode.USAGE, message.toString());
-        });
+        BundledQueries asked =
+                folder == null ? BundledQueries.bundled(name) : BundledQueries.read(FileName.path(folder), name);
+        return asked.named(name).orElseThrow(() -> missing(name, all()));
+    }
+
+    private static Failure missing(String name, BundledQueries queries) {
+        StringBuilder message = new StringBuilder("there is no query called \"" + name + "\".");
+        List<String> near = near(name, queries);
+        if (!near.isEmpty()) {
+            message.append(" Did you mean ").append(String.join(", ", near)).append('?');
+        }
+        message.append(" See: newsgraph queries");
+        queries.problems().forEach(problem -> message.append('\n').append(problem));
+        return new Failure(ExitCode.USAGE, message.toString());
     }
 
     private static List<String> near(String name, BundledQueries queries) {

@@ -1,6 +1,7 @@
 package newsgraph.store;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URISyntaxException;
@@ -15,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -27,8 +29,9 @@ import java.util.stream.Stream;
  */
 public record BundledQueries(List<BundledQuery> all, List<String> problems) {
     private static final String FOLDER = "newsgraph/queries/";
+    private static final String ENDING = ".rq";
     /** One that is always there; where it is, the others are. */
-    private static final String KNOWN = FOLDER + "asylum.rq";
+    private static final String KNOWN = FOLDER + "asylum" + ENDING;
 
     public BundledQueries {
         all = all.stream().sorted(Comparator.comparing(BundledQuery::name)).toList();
@@ -51,13 +54,38 @@ public record BundledQueries(List<BundledQuery> all, List<String> problems) {
         }
     }
 
+    /** The one of that name among those that ship with Newsgraph, without a look at the others; none where there is none. */
+    public static BundledQueries bundled(String name) {
+        String file = FOLDER + name + ENDING;
+        List<BundledQuery> queries = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        try (InputStream found = BundledQueries.class.getClassLoader().getResourceAsStream(file)) {
+            if (found != null) {
+                add(file, Optional.of(text(found)), queries, problems);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new BundledQueries(queries, problems);
+    }
+
     /** Those of the {@code .rq} files in a folder. */
     public static BundledQueries read(Path folder) {
+        return read(folder, file -> file.endsWith(ENDING));
+    }
+
+    /** The one of that name in a folder, without a look into the other files; none where there is none. */
+    public static BundledQueries read(Path folder, String name) {
+        return read(folder, file -> file.equals(name + ENDING));
+    }
+
+    private static BundledQueries read(Path folder, Predicate<String> isWanted) {
         List<BundledQuery> queries = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file :
-                    files.filter(f -> f.toString().endsWith(".rq")).sorted().toList()) {
+            for (Path file : files.filter(f -> isWanted.test(String.valueOf(f.getFileName())))
+                    .sorted()
+                    .toList()) {
                 add(file.toString(), read(file, problems), queries, problems);
             }
         } catch (IOException e) {
@@ -85,12 +113,17 @@ public record BundledQueries(List<BundledQuery> all, List<String> problems) {
         List<BundledQuery> queries = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         for (JarEntry entry : jar.stream()
-                .filter(e -> e.getName().startsWith(FOLDER) && e.getName().endsWith(".rq"))
+                .filter(e -> e.getName().startsWith(FOLDER) && e.getName().endsWith(ENDING))
                 .toList()) {
-            String text = new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
-            add(entry.getName(), Optional.of(text), queries, problems);
+            try (InputStream found = jar.getInputStream(entry)) {
+                add(entry.getName(), Optional.of(text(found)), queries, problems);
+            }
         }
         return new BundledQueries(queries, problems);
+    }
+
+    private static String text(InputStream found) throws IOException {
+        return new String(found.readAllBytes(), StandardCharsets.UTF_8);
     }
 
     private static void add(String file, Optional<String> text, List<BundledQuery> queries, List<String> problems) {

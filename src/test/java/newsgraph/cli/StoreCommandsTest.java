@@ -98,8 +98,20 @@ class StoreCommandsTest {
                 run("query", "--text", "SELECT ?s { ?s").exits(2).err().contains("line"), "line and column are told");
         run("query", "--text", "DROP ALL").exits(2);
         run("query").exits(2);
+        assertTrue(run("query", "asylums").exits(2).err().contains("Did you mean asylum?"));
         run("query", "no-such-query").exits(2);
         run("query", "--file", folder + "/missing.rq").exits(2);
+        Path queries = Files.createDirectory(folder.resolve("queries"));
+        Files.writeString(queries.resolve("titles.rq"), "# title: Titles\nSELECT ?t { ?a dcterms:title ?t }");
+        Files.writeString(queries.resolve("broken.rq"), "# title: Broken\nSELECT ?t { ?a");
+        assertTrue(run("query", "--queries", queries.toString(), "titles")
+                .exits(0)
+                .out()
+                .contains("Asylum"));
+        assertTrue(run("query", "--queries", queries.toString(), "broken")
+                .exits(2)
+                .err()
+                .contains("broken.rq:2:"));
         run("query", "--timeout", "soon", "--text", "ASK {}").exits(2);
         Path file = Files.writeString(folder.resolve("ask.rq"), "ASK { ?s ?p ?o }");
         assertTrue(run("query", "--file", file.toString()).exits(0).out().contains("true"));
@@ -221,6 +233,8 @@ class StoreCommandsTest {
                 .out();
         assertTrue(all.contains(base + "article/arrest"), all);
         assertFalse(all.contains("w3id.org/newsgraph/id/"), all);
+        Ran asked = Ran.command("query", "--store", own.toString(), "ASK { article:arrest dcterms:identifier ?key }");
+        assertEquals("true\n", asked.exits(0).out());
         Ran.command("remove", "--store", own.toString(), "arrest").exits(0);
         Ran.command("build", "--store", own.toString(), "--base", "no base", folder + "/articles")
                 .exits(2);

@@ -1,5 +1,6 @@
 package newsgraph.store;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import newsgraph.graph.BackgroundGraph;
 import newsgraph.graph.Iris;
 import newsgraph.graph.ThreeArticles;
+import org.apache.jena.query.QueryFactory;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -113,6 +115,35 @@ class BundledQueriesTest {
                     () -> expected + " in\n" + problems);
         }
         assertEquals(7, queries.problems().size(), problems);
+    }
+
+    @Test
+    void oneIsReadWithoutTheOthers(@TempDir Path folder) throws Exception {
+        write(folder, "good.rq", "# title: All\nSELECT * { ?x ng:asserted ?o }");
+        write(folder, "bad.rq", "# title: Bad\nSELECT *\nWHERE { ?x ?p }");
+        BundledQueries good = BundledQueries.read(folder, "good");
+        assertEquals(List.of(), good.problems(), "the bad file is not looked at");
+        assertEquals("All", good.named("good").orElseThrow().title());
+        BundledQueries bad = BundledQueries.read(folder, "bad");
+        assertEquals(List.of(), bad.all());
+        assertTrue(bad.problems().get(0).contains("bad.rq:3:"), bad.problems().toString());
+        for (String none : List.of("none", "good.rq", "", "*", "\0", "../" + folder.getFileName() + "/good")) {
+            assertEquals(new BundledQueries(List.of(), List.of()), BundledQueries.read(folder, none), none);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("bundled")
+    void oneOfThoseThatShipIsReadWithoutTheOthers(BundledQuery query) {
+        assertEquals(new BundledQueries(List.of(query), List.of()), BundledQueries.bundled(query.name()));
+        assertEquals(List.of(), BundledQueries.bundled("x" + query.name()).all());
+    }
+
+    /** They are for other endpoints too, which know no prefixes. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("bundled")
+    void declaresItsPrefixes(BundledQuery query) {
+        assertDoesNotThrow(() -> QueryFactory.create(query.text()));
     }
 
     @Test
