@@ -2,8 +2,11 @@ package newsgraph.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
@@ -35,6 +38,9 @@ import picocli.CommandLine.ScopeType;
 public final class Newsgraph implements Callable<Integer> {
     private static final int USAGE_COLUMNS = 100;
 
+    /** Each command by its name, in the order in which the usage lists them. */
+    private static final Map<String, Function<Console, Object>> COMMANDS = commands();
+
     private final Console console;
 
     Newsgraph(Console console) {
@@ -49,7 +55,7 @@ public final class Newsgraph implements Callable<Integer> {
     /** Runs one command; its exit code. */
     static int run(String[] args, Console console) {
         silenceLogs();
-        CommandLine commandLine = commandLine(console);
+        CommandLine commandLine = commandLine(console, commandsFor(args));
         Failures failures = new Failures(console);
         try {
             int exitCode = commandLine.execute(args);
@@ -62,10 +68,12 @@ public final class Newsgraph implements Callable<Integer> {
 
     /** The whole command tree. */
     static CommandLine commandLine(Console console) {
+        return commandLine(console, COMMANDS);
+    }
+
+    private static CommandLine commandLine(Console console, Map<String, Function<Console, Object>> commands) {
         CommandLine commandLine = new CommandLine(new Newsgraph(console));
-        for (Object command : commands(console)) {
-            commandLine.addSubcommand(command);
-        }
+        commands.forEach((name, command) -> commandLine.addSubcommand(name, command.apply(console)));
         Failures failures = new Failures(console);
         commandLine.setUsageHelpWidth(USAGE_COLUMNS);
         commandLine.setCaseInsensitiveEnumValuesAllowed(true);
@@ -77,21 +85,28 @@ public final class Newsgraph implements Callable<Integer> {
         return commandLine;
     }
 
-    private static List<Object> commands(Console console) {
-        return List.of(
-                new BuildCommand(console),
-                new QueryCommand(console),
-                new QueriesCommand(console),
-                new ExplainCommand(console),
-                new ExportCommand(console),
-                new AnnotateCommand(console),
-                new CheckCommand(console),
-                new StatsCommand(console),
-                new RemoveCommand(console),
-                new CompactCommand(console),
-                new CompletionCommand(console),
-                new TrainCommand(),
-                new EvaluateCommand());
+    /** The command that the arguments begin with, or all: to set up every command takes longer than many a query. */
+    private static Map<String, Function<Console, Object>> commandsFor(String[] args) {
+        Function<Console, Object> command = args.length == 0 ? null : COMMANDS.get(args[0]);
+        return command == null ? COMMANDS : Map.of(args[0], command);
+    }
+
+    private static Map<String, Function<Console, Object>> commands() {
+        Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
+        commands.put("build", BuildCommand::new);
+        commands.put("query", QueryCommand::new);
+        commands.put("queries", QueriesCommand::new);
+        commands.put("explain", ExplainCommand::new);
+        commands.put("export", ExportCommand::new);
+        commands.put("annotate", AnnotateCommand::new);
+        commands.put("check", CheckCommand::new);
+        commands.put("stats", StatsCommand::new);
+        commands.put("remove", RemoveCommand::new);
+        commands.put("compact", CompactCommand::new);
+        commands.put("completion", CompletionCommand::new);
+        commands.put("train", given -> new TrainCommand());
+        commands.put("evaluate", given -> new EvaluateCommand());
+        return Collections.unmodifiableMap(commands);
     }
 
     @Option(

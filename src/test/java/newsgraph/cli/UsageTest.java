@@ -10,15 +10,21 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class UsageTest {
+    /** Those for users: the developers' are hidden. */
     static List<String> commands() {
         Console console =
                 new Console(InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false, false);
-        return List.copyOf(Newsgraph.commandLine(console).getSubcommands().keySet());
+        return Newsgraph.commandLine(console).getSubcommands().entrySet().stream()
+                .filter(command ->
+                        !command.getValue().getCommandSpec().usageMessage().hidden())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     @ParameterizedTest
@@ -37,6 +43,16 @@ class UsageTest {
         assertTrue(Ran.command("quary", "x").exits(2).err().contains("newsgraph query"));
         assertTrue(Ran.command("export", "--format", "excel").exits(2).err().contains("turtle"));
         assertTrue(Ran.command("build", "--jobs", "0", "x").exits(2).err().contains("at least"));
+    }
+
+    @Test
+    void optionsMayStandBeforeTheCommand() {
+        assertTrue(Ran.command("-q", "query", "--help").exits(0).out().contains("Usage: newsgraph query"));
+        assertTrue(Ran.command("-v", "--quiet", "quary").exits(2).err().contains("newsgraph query"));
+        String all = Ran.command("--help").exits(0).out();
+        assertEquals(all, Ran.command("--help", "query").exits(0).out());
+        assertTrue(all.contains("build") && all.contains("compact"), all);
+        assertTrue(Ran.command("generate-completion").exits(0).out().startsWith("#!"));
     }
 
     @Test
