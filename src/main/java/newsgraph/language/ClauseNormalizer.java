@@ -295,7 +295,10 @@ final class ClauseNormalizer {
             into.add(resolved);
         }
         for (int c : graph.children(original)) {
-            if (graph.token(c).deprel().equals("conj") && graph.isNominal(c) && !graph.hasChild(c, "nsubj")) {
+            if (graph.token(c).deprel().equals("conj")
+                    && graph.isNominal(c)
+                    && !graph.hasChild(c, "nsubj")
+                    && !isSeparated(original, c)) {
                 addWithConjuncts(c, c, into);
             }
         }
@@ -404,6 +407,9 @@ final class ClauseNormalizer {
                     || role.equals(Role.ADVERBIAL_CLAUSE)
                     || role.equals(Role.RELATIVE_CLAUSE);
             if (clausal == graph.isClause(c) || (clausal && graph.isClause(first))) {
+                if (isSeparated(first, c)) {
+                    continue;
+                }
                 String own = caseOf(c);
                 graph.add(governor, c, own.isEmpty() || clausal ? role : own, false);
                 addConjuncts(governor, c, role);
@@ -629,7 +635,20 @@ final class ClauseNormalizer {
         return false;
     }
 
+    private boolean isSeparated(int a, int b) {
+        for (int i = Math.min(a, b) + 1; i < Math.max(a, b); i++) {
+            if (graph.token(i).form().equals(";")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void bear(int noun, int bearer) {
+        // Behind a semicolon somebody else is spoken of.
+        if (isSeparated(noun, bearer)) {
+            return;
+        }
         graph.add(noun, bearer, Role.SUBJECT, false);
         for (int c : graph.children(noun)) {
             if (graph.token(c).deprel().equals("conj") && c < bearer && graph.isNominal(c)) {
