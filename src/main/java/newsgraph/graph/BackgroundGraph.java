@@ -18,12 +18,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes what is known without any article of the things that a store's articles mention: names, codes, capitals, identity
  * elsewhere; of the states and capitals that these bring in, the same; and of the relations that the articles use, what they
- * are called and what they imply. The rest of the gazetteer stays out, so that three articles don't bring two hundred
+ * are called, their CAMEO and PLOVER codes and what they imply. The rest of the gazetteer stays out, so that three articles don't bring two hundred
  * states with them.
  */
 public final class BackgroundGraph {
     private static final Node STATE = Vocabulary.ng("state");
     private static final Node CAPITAL = Vocabulary.ng("capital");
+    private static final Node CAMEO = Vocabulary.ng("cameo");
+    private static final Node PLOVER = Vocabulary.ng("plover");
+    private static final Node PLOVER_MODE = Vocabulary.ng("ploverMode");
+    private static final Node CLOSE_MATCH = Vocabulary.iri("http://www.w3.org/2004/02/skos/core#closeMatch");
+    private static final String WIKIDATA_PROPERTY = "http://www.wikidata.org/prop/direct/";
 
     private final Iris iris;
     private final EntityWriter entityWriter;
@@ -104,9 +109,26 @@ public final class BackgroundGraph {
                 draft.add(node, Vocabulary.TYPE, Vocabulary.PROPERTY);
                 draft.add(node, Vocabulary.LABEL, CleanText.label(relation.label()));
                 draft.add(node, Vocabulary.DEFINITION, CleanText.label(relation.definition()));
+                addCodes(draft, node, relation);
                 relation.superRelations()
                         .forEach(wider -> draft.add(node, Vocabulary.SUB_PROPERTY_OF, Vocabulary.iri(wider)));
             }
+        }
+    }
+
+    /** The codes of event coders, strings since "010" is not 10, and the Wikidata property that means the same. */
+    private static void addCodes(Draft draft, Node node, Relation relation) {
+        if (relation.cameo() != null) {
+            draft.add(node, CAMEO, relation.cameo());
+        }
+        if (relation.plover() != null) {
+            draft.add(node, PLOVER, relation.plover());
+        }
+        if (relation.ploverMode() != null) {
+            draft.add(node, PLOVER_MODE, relation.ploverMode());
+        }
+        if (relation.wikidata() != null) {
+            draft.add(node, CLOSE_MATCH, Vocabulary.iri(WIKIDATA_PROPERTY + relation.wikidata()));
         }
     }
 
