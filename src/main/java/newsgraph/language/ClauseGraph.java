@@ -181,10 +181,10 @@ public final class ClauseGraph {
 
     /** A preposition or other function word with its fixed continuation: "according to", "because of". */
     public String multiword(int index) {
-        StringBuilder words = new StringBuilder(token(index).lemma());
+        StringBuilder words = new StringBuilder(token(index).form());
         for (int c : children.get(index)) {
             if (relation(c).equals("fixed")) {
-                words.append(' ').append(token(c).lemma());
+                words.append(' ').append(token(c).form());
             }
         }
         return words.toString().toLowerCase(Locale.ROOT);

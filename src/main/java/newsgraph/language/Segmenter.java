@@ -8,6 +8,8 @@ import newsgraph.language.LineJoiner.Stretch;
 
 /** Cuts a text into sentences, headlines and caption lines, in time linear in its length. Safe for use by many threads. */
 final class Segmenter {
+    private static final Set<String> COMPANY_ENDINGS = Set.of("Ltd", "plc", "GmbH", "LLC", "Pty");
+
     private static final String OPENERS = "\"'\u201C\u2018([{\u00AB\u201E";
     private static final String CLOSERS = "\"'\u201D\u2019)]}\u00BB";
     private static final int LONGEST_WORD = 24;
@@ -141,6 +143,10 @@ final class Segmenter {
     private boolean continues(String text, int begin, int stop, int next, int end) {
         String word = abbreviationBefore(text, begin, stop);
         if (word.isEmpty()) {
+            return false;
+        }
+        if (COMPANY_ENDINGS.contains(word)) {
+            // "… bought Tarn Ltd. Norsk Kraft …": behind a firm's whole name a capital begins the next sentence.
             return false;
         }
         if (abbreviations.isNeverLast(word)) {
