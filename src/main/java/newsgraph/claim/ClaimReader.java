@@ -78,8 +78,8 @@ public final class ClaimReader {
         for (int s = 0; s < graphs.size(); s++) {
             ClauseGraph graph = graphs.get(s);
             FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
-            SentenceClaims sentence =
-                    new SentenceClaims(s, text, graph, arguments, factuality, relations, superclasses, dates);
+            SentenceClaims sentence = new SentenceClaims(
+                    s, text, graph, arguments, factuality, relations, superclasses, dates, TrailingReport.of(graph, signals));
             int at = s;
             Set<Integer> covered = new HashSet<>();
             for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {

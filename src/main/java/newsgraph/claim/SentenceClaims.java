@@ -34,6 +34,7 @@ final class SentenceClaims {
     private final Map<String, Relation> relations;
     private final Map<String, Set<String>> superclasses;
     private final Dates dates;
+    private final @Nullable TrailingReport trailing;
     private final List<Claim> claims = new ArrayList<>();
 
     SentenceClaims(
@@ -44,7 +45,8 @@ final class SentenceClaims {
             FactualityReader factuality,
             Map<String, Relation> relations,
             Map<String, Set<String>> superclasses,
-            Dates dates) {
+            Dates dates,
+            @Nullable TrailingReport trailing) {
         this.sentence = sentence;
         this.text = text;
         this.graph = graph;
@@ -53,6 +55,7 @@ final class SentenceClaims {
         this.relations = relations;
         this.superclasses = superclasses;
         this.dates = dates;
+        this.trailing = trailing;
     }
 
     List<Claim> claims() {
@@ -66,6 +69,9 @@ final class SentenceClaims {
         int subjectToken = match.slots().getOrDefault("SUBJECT", -1);
         int objectToken = match.slots().getOrDefault("OBJECT", -1);
         if (subjectToken < 0 || objectToken < 0 || hasInnerNegation(match)) {
+            return;
+        }
+        if (trailing != null && Math.max(subjectToken, objectToken) > trailing.comma()) {
             return;
         }
         ArgumentReader.Found subject = arguments.entity(sentence, subjectToken);

@@ -266,16 +266,21 @@ final class WordingMatcher {
             // "Smith's bail" is the bail of Smith, but Smith's arrest at the top of a wording is no arrest of Smith.
             case Role.POSSESSOR, Role.COMPOUND ->
                 (isAttribute(node) || inner)
-                        ? OF_LIKE.contains(given) || POSSESSOR_LIKE.contains(given)
-                        : POSSESSOR_LIKE.contains(given);
+                        ? OF_LIKE.contains(given) || isPossessorLike(node, given)
+                        : isPossessorLike(node, given);
             // The agent of a passive that was hung on its object: "was refused asylum by Hungary".
             case Role.SUBJECT -> verbal && given.equals(Role.BY) && graph.isNominal(edge.predicate());
-            case Role.BY -> given.equals(Role.POSSESSOR);
+            case Role.BY -> given.equals(Role.POSSESSOR) && !node.has(Role.POSSESSOR);
             case Role.NOUN_CLAUSE ->
                 given.equals(Role.ADVERBIAL_CLAUSE)
                         && graph.marker(edge.argument()).equals(Role.TO);
             default -> false;
         };
+    }
+
+    /** "Ecuador's offer", "the US offer", "the offer by Ecuador": but where a wording has both, each is its own. */
+    private static boolean isPossessorLike(WordingPattern.Node node, String given) {
+        return POSSESSOR_LIKE.contains(given) && !(given.equals(Role.BY) && node.has(Role.BY));
     }
 
     /** A noun that somebody is ("founder of", "embassy of"), as against one that happens ("threat to"). */

@@ -1,0 +1,55 @@
+package newsgraph.claim;
+
+import java.util.Locale;
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Token;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The report that a sentence ends with: "…, Tom Reed claims". It is told by the words in their order, since parsers often take
+ * it for one more object: what stands before it is what somebody says, and who says it takes no part in that.
+ *
+ * @param comma index of the comma before it
+ * @param speaker index of the speaker's head token
+ */
+record TrailingReport(int comma, int speaker) {
+    private static final int LONGEST_SPEAKER_TOKENS = 8;
+
+    /** The trailing report of a sentence, or null where it has none. */
+    static @Nullable TrailingReport of(ClauseGraph graph, Signals signals) {
+        int verb = graph.size() - 1;
+        while (verb > 0 && graph.token(verb).upos().equals("PUNCT")) {
+            verb--;
+        }
+        if (!signals.isReport(verbOf(graph.token(verb)))) {
+            return null;
+        }
+        int speaker = -1;
+        for (int i = verb - 1; i > 1 && verb - i <= LONGEST_SPEAKER_TOKENS; i--) {
+            Token token = graph.token(i);
+            if (token.form().equals(",")) {
+                return speaker < 0 ? null : new TrailingReport(i, speaker);
+            }
+            boolean names = switch (token.upos()) {
+                case "PROPN", "NOUN", "ADJ", "DET", "NUM" -> true;
+                default -> false;
+            };
+            if (!names) {
+                return null;
+            }
+            // The head of a name is its first token, that of a noun phrase its last.
+            if (speaker < 0 || (token.upos().equals("PROPN") && graph.token(speaker).upos().equals("PROPN"))) {
+                speaker = i;
+            }
+        }
+        return null;
+    }
+
+    private static String verbOf(Token token) {
+        String form = token.form().toLowerCase(Locale.ROOT);
+        if (token.upos().equals("VERB")) {
+            return token.lemma();
+        }
+        return form.endsWith("s") ? form.substring(0, form.length() - 1) : form;
+    }
+}
