@@ -37,6 +37,11 @@ record Factuality(
         return new Factuality(polarity, other, voice, why);
     }
 
+    /** What is left under a word of another modality; one that makes nothing doubtful leaves the doubt there is. */
+    Factuality under(Modality other, String why) {
+        return with(other == Modality.ACTUAL ? modality : other, why);
+    }
+
     Factuality negated(String why) {
         return new Factuality(negative() ? Polarity.POSITIVE : Polarity.NEGATIVE, modality, voice, why);
     }

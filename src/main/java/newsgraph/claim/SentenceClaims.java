@@ -127,7 +127,7 @@ final class SentenceClaims {
                                 .lemmas()
                                 .contains(graph.token(edge.argument()).lemma())
                         && graph.isVerb(edge.argument());
-                if (inner && FactualityReader.isNegatedWord(graph, edge.argument())) {
+                if (inner && Negation.isBeside(graph, edge.argument())) {
                     return true;
                 }
             }

@@ -1,0 +1,99 @@
+package newsgraph.claim;
+
+import java.util.Set;
+import newsgraph.language.ClauseGraph;
+import newsgraph.ontology.Signal;
+
+/** What the clauses of one sentence leave of their adverbial clauses: conditions, purposes, times, reasons. */
+final class Adverbials {
+    private static final Set<String> TIMES =
+            Set.of("when", "once", "until", "till", "before", "as soon as", "whenever");
+
+    private final ClauseGraph graph;
+    private final Signals signals;
+    private final ClauseForm forms;
+    private final SentenceMood mood;
+    private final SignalReach reach;
+    private final FactualityReader reader;
+
+    Adverbials(
+            ClauseGraph graph,
+            Signals signals,
+            ClauseForm forms,
+            SentenceMood mood,
+            SignalReach reach,
+            FactualityReader reader) {
+        this.graph = graph;
+        this.signals = signals;
+        this.forms = forms;
+        this.mood = mood;
+        this.reach = reach;
+        this.reader = reader;
+    }
+
+    /** What is left of an adverbial clause that hangs on a word. */
+    Factuality leave(int predicate, int governor) {
+        String marker = graph.marker(predicate);
+        int clause = forms.enclosing(governor);
+        Factuality above = clause < 0 ? Factuality.PLAIN : reader.read(clause);
+        if (marker.equals("rather than") || marker.equals("instead of")) {
+            return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
+        }
+        if (marker.startsWith("as if") || marker.startsWith("as though")) {
+            return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "after \"" + marker + "\"");
+        }
+        if (Conditions.isMarker(marker) || mood.isInverted(predicate)) {
+            return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "after \"" + marker + "\"");
+        }
+        if (forms.of(predicate).equals("infinitive")) {
+            return purpose(governor, above);
+        }
+        String hypothetical = firstAdverb(predicate);
+        if (marker.equals("whether") || hypothetical.equals("whether")) {
+            return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "after \"whether\"");
+        }
+        if (graph.token(predicate).xpos().equals("VBG") && !marker.isEmpty()) {
+            return gerundAfter(marker, governor, above);
+        }
+        if (above.modality() != Modality.ACTUAL
+                && (TIMES.contains(marker) || TIMES.contains(hypothetical))
+                && !graph.token(predicate).xpos().equals("VBD")) {
+            return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "time of what is to come");
+        }
+        if (!marker.isEmpty() || graph.hasChild(predicate, "nsubj")) {
+            return Factuality.PLAIN.saidBy(above.voice());
+        }
+        return above;
+    }
+
+    private Factuality purpose(int governor, Factuality above) {
+        Signal signal = signals.find(
+                forms.lemmaWithParticle(governor), graph.token(governor).upos(), "infinitive");
+        return signal != null
+                ? reach.below(signal, above, governor)
+                : new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), "purpose");
+    }
+
+    private String firstAdverb(int clause) {
+        for (int c : graph.children(clause)) {
+            if (graph.token(c).upos().equals("ADV") || graph.token(c).upos().equals("SCONJ")) {
+                return graph.multiword(c);
+            }
+        }
+        return "";
+    }
+
+    private Factuality gerundAfter(String marker, int governor, Factuality above) {
+        Signal signal = signals.find(
+                graph.token(governor).lemma(), graph.token(governor).upos(), "gerund");
+        if (signal != null) {
+            return reach.below(signal, above, governor);
+        }
+        return switch (marker) {
+            case "without", "instead of", "rather than" ->
+                new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
+            case "before", "for", "of", "into", "against" -> above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
+            default -> Factuality.PLAIN.saidBy(above.voice());
+        };
+    }
+}

@@ -1,0 +1,107 @@
+package newsgraph.claim;
+
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Token;
+
+/** The grammatical form of the clauses of one sentence: what their verb's ending, subject, auxiliaries and marker make. */
+final class ClauseForm {
+    private final ClauseGraph graph;
+
+    ClauseForm(ClauseGraph graph) {
+        this.graph = graph;
+    }
+
+    /** The kind of a subordinate clause: {@code infinitive}, {@code gerund} or {@code finite}; bare forms are "bare". */
+    String of(int clause) {
+        Token token = graph.token(clause);
+        if (graph.marker(clause).endsWith("to") || hasTo(clause)) {
+            return "infinitive";
+        }
+        boolean finite = hasOwnSubject(clause);
+        return switch (token.xpos()) {
+            case "VBG" -> finite && graph.hasChild(clause, "aux") ? "finite" : "gerund";
+            case "VB" -> graph.hasChild(clause, "aux") || isSubjunctive(clause) ? "finite" : "bare";
+            case "VBD", "VBZ", "VBP" -> "finite";
+            case "VBN" ->
+                finite || graph.hasChild(clause, "aux") || graph.hasChild(clause, "aux:pass") ? "finite" : "bare";
+            default -> finite || graph.hasChild(clause, "cop") ? "finite" : "bare";
+        };
+    }
+
+    /** Whether a word heads a clause of its own. */
+    boolean isClause(int index) {
+        return graph.isClause(index)
+                || hasOwnSubject(index)
+                || (graph.token(index).upos().equals("AUX") && !isAuxiliary(index));
+    }
+
+    /** Whether a word is the auxiliary or the copula of another. */
+    boolean isAuxiliary(int index) {
+        String relation = graph.relation(index);
+        return relation.equals("aux") || relation.equals("cop");
+    }
+
+    /** The clause that a word belongs to, itself included; -1 above the root. */
+    int enclosing(int index) {
+        int at = index;
+        while (at >= 0 && !isClause(at)) {
+            at = graph.token(at).head();
+        }
+        return at;
+    }
+
+    /** Whether the tree gives a clause a subject, rather than another clause that it shares one with. */
+    boolean hasOwnSubject(int clause) {
+        return graph.hasChild(clause, "nsubj") || graph.hasChild(clause, "nsubj:pass");
+    }
+
+    /** The head of a clause's own subject, or -1. */
+    int subject(int clause) {
+        return Math.max(graph.child(clause, "nsubj"), graph.child(clause, "nsubj:pass"));
+    }
+
+    /** "demanded that Belarus release him": a base form with a subject after "that". */
+    boolean isSubjunctive(int clause) {
+        return graph.token(clause).xpos().equals("VB")
+                && hasOwnSubject(clause)
+                && !graph.hasChild(clause, "aux")
+                && graph.marker(clause).startsWith("that");
+    }
+
+    /** Whether "to" stands before the verb. */
+    boolean hasTo(int clause) {
+        for (int c : graph.children(clause)) {
+            if (c < clause
+                    && graph.token(c).lemma().equals("to")
+                    && graph.token(c).upos().equals("PART")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the verb or its auxiliary is in the past tense. */
+    boolean isPast(int clause) {
+        return graph.token(clause).xpos().equals("VBD")
+                || graph.children(clause).stream()
+                        .anyMatch(c -> graph.relation(c).equals("aux")
+                                && graph.token(c).xpos().equals("VBD"));
+    }
+
+    /** The conjunction before a conjunct, such as "and" or "rather than"; empty where there is none. */
+    String conjunction(int conjunct) {
+        for (int c : graph.children(conjunct)) {
+            if (graph.relation(c).equals("cc")) {
+                return graph.multiword(c);
+            }
+        }
+        return "";
+    }
+
+    /** The dictionary form of a verb with its particle: "carry out". */
+    String lemmaWithParticle(int verb) {
+        int particle = graph.child(verb, "compound:prt");
+        String lemma = graph.token(verb).lemma();
+        return particle < 0 ? lemma : lemma + " " + graph.token(particle).lemma();
+    }
+}

@@ -1,0 +1,88 @@
+package newsgraph.claim;
+
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Token;
+import newsgraph.ontology.Signal;
+
+/** What the verbs and nouns of one sentence leave of the clauses that complete them: "failed to", "the claim that". */
+final class Complements {
+    private final ClauseGraph graph;
+    private final Signals signals;
+    private final ClauseForm forms;
+    private final SentenceMood mood;
+    private final SignalReach reach;
+    private final EventNouns eventNouns;
+    private final FactualityReader reader;
+
+    Complements(
+            ClauseGraph graph,
+            Signals signals,
+            ClauseForm forms,
+            SentenceMood mood,
+            SignalReach reach,
+            EventNouns eventNouns,
+            FactualityReader reader) {
+        this.graph = graph;
+        this.signals = signals;
+        this.forms = forms;
+        this.mood = mood;
+        this.reach = reach;
+        this.eventNouns = eventNouns;
+        this.reader = reader;
+    }
+
+    /** What a verb, or another word that heads a clause, leaves of its complement. */
+    Factuality ofVerb(int predicate, int governor) {
+        Factuality above = reader.read(governor);
+        Token verb = graph.token(governor);
+        String form = forms.of(predicate);
+        if (mood.isEmbeddedQuestion(predicate)) {
+            return above.with(Modality.POSSIBLE, "embedded question");
+        }
+        if (forms.isSubjunctive(predicate)) {
+            return new Factuality(Polarity.POSITIVE, Modality.DEMANDED, above.voice(), "subjunctive");
+        }
+        Signal signal = signals.find(forms.lemmaWithParticle(governor), verb.upos(), form);
+        if (signal != null) {
+            return reach.below(signal, above, governor);
+        }
+        if (graph.relation(predicate).equals("csubj")) {
+            return form.equals("infinitive") ? above.with(Modality.GENERIC, "infinitive") : above;
+        }
+        return switch (form) {
+            // "warned entering it would have consequences": who enters is nobody in particular.
+            case "gerund" ->
+                signals.isReport(verb.lemma())
+                        ? above.with(Modality.POSSIBLE, "gerund of \"" + verb.lemma() + "\"")
+                        : above;
+            case "infinitive" -> above.under(Modality.POSSIBLE, "infinitive of \"" + verb.lemma() + "\"");
+            case "finite" ->
+                above.negative()
+                        ? new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "under a negated verb")
+                        : above;
+            default -> above;
+        };
+    }
+
+    /** What a noun leaves of its complement. */
+    Factuality ofNoun(int predicate, int noun) {
+        String form = forms.of(predicate);
+        Factuality above = eventNouns.leave(noun);
+        boolean participle = graph.marker(predicate).isEmpty() && !form.equals("infinitive");
+        if (participle && !graph.hasChild(predicate, "nsubj")) {
+            return reader.presupposedWithin(noun);
+        }
+        Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
+        if (signal != null) {
+            return reach.belowNoun(signal, above, noun);
+        }
+        if (form.equals("gerund") && graph.marker(predicate).equals("for")) {
+            // "thanks for fixing it": what one is thanked, blamed or paid for is done.
+            return above;
+        }
+        // "a place to eat": whether anybody does is not said.
+        return above.under(
+                form.equals("infinitive") ? Modality.GENERIC : Modality.POSSIBLE,
+                "complement of \"" + graph.token(noun).lemma() + "\"");
+    }
+}

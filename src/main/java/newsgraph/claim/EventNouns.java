@@ -1,0 +1,61 @@
+package newsgraph.claim;
+
+import java.util.Set;
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Token;
+import newsgraph.ontology.Signal;
+
+/** What the clauses around the event nouns of one sentence leave of the events: "planned an attack", "made no offer". */
+final class EventNouns {
+    /** Verbs that carry an event noun and add nothing of their own (Grefenstette and Teufel 1995): a closed class. */
+    private static final Set<String> LIGHT_VERBS = Set.of(
+            "make", "give", "issue", "hold", "stage", "reach", "take", "have", "launch", "conduct", "carry", "do",
+            "mount", "offer", "commit", "sign", "open", "file", "pay", "begin", "start", "face");
+
+    private final ClauseGraph graph;
+    private final Signals signals;
+    private final ClauseForm forms;
+    private final SignalReach reach;
+    private final FactualityReader reader;
+    private final Negation negation;
+
+    EventNouns(ClauseGraph graph, Signals signals, ClauseForm forms, SignalReach reach, FactualityReader reader) {
+        this.graph = graph;
+        this.signals = signals;
+        this.forms = forms;
+        this.reach = reach;
+        this.reader = reader;
+        this.negation = new Negation(graph);
+    }
+
+    /** What the clause around an event noun leaves of the event. */
+    Factuality leave(int noun) {
+        Token token = graph.token(noun);
+        int governor = token.head();
+        if (governor < 0) {
+            return negation.ofNoun(noun, Factuality.PLAIN);
+        }
+        if (token.deprel().equals("conj")) {
+            return leave(governor);
+        }
+        if (graph.isVerb(governor) && isParticipant(token.deprel())) {
+            Factuality above = reader.read(governor);
+            Signal signal = signals.find(forms.lemmaWithParticle(governor), "VERB", "object");
+            if (signal != null && !graph.relation(noun).equals("nsubj")) {
+                return negation.ofNoun(noun, reach.below(signal, above, governor));
+            }
+            boolean light = LIGHT_VERBS.contains(graph.token(governor).lemma());
+            if (light && (graph.relation(noun).equals("obj") || token.deprel().equals("nsubj:pass"))) {
+                return negation.ofNoun(noun, above);
+            }
+        }
+        return negation.ofNoun(noun, reader.presupposedWithin(governor));
+    }
+
+    private static boolean isParticipant(String deprel) {
+        return switch (deprel) {
+            case "obj", "obl", "nsubj", "nsubj:pass" -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,126 @@
+package newsgraph.claim;
+
+import java.util.Locale;
+import newsgraph.claim.Factuality.Voice;
+import newsgraph.language.ClauseGraph;
+import newsgraph.ontology.Signal;
+
+/** What a predicate's own auxiliaries, negations, adverbs and conditions make of what the words above it leave. */
+final class OwnWords {
+    private final ClauseGraph graph;
+    private final Signals signals;
+    private final ClauseForm forms;
+    private final SentenceMood mood;
+    private final int sentence;
+    private final Negation negation;
+    private final Conditions conditions;
+
+    OwnWords(ClauseGraph graph, Signals signals, ClauseForm forms, SentenceMood mood, int sentence) {
+        this.graph = graph;
+        this.signals = signals;
+        this.forms = forms;
+        this.mood = mood;
+        this.sentence = sentence;
+        this.negation = new Negation(graph);
+        this.conditions = new Conditions(graph);
+    }
+
+    /** The factuality of a clause, given what is left of it from above. */
+    Factuality ofClause(int predicate, Factuality context) {
+        Factuality result = context;
+        for (int c : graph.children(predicate)) {
+            result = switch (graph.relation(c)) {
+                case "aux" -> auxiliary(predicate, c, result);
+                case "advmod", "cc", "discourse" -> adverb(c, result);
+                case "obl", "advcl" -> accordingTo(c, result);
+                default -> result;
+            };
+        }
+        if (negation.denies(predicate)) {
+            result = result.negated("negation");
+        }
+        if (conditions.bind(predicate) && (result.modality() != Modality.ACTUAL || !forms.isPast(predicate))) {
+            result = result.with(Modality.CONDITIONAL, "under a condition");
+        }
+        return inMood(predicate, result);
+    }
+
+    private Factuality inMood(int predicate, Factuality result) {
+        if (mood.asksWhether(predicate)) {
+            return result.with(Modality.ASKED, "question");
+        }
+        if (mood.isHeadlineInfinitive(predicate)) {
+            return result.with(Modality.EXPECTED, "headline infinitive");
+        }
+        if (mood.isInverted(predicate)) {
+            return result.with(Modality.CONDITIONAL, "inversion");
+        }
+        return mood.isImperative(predicate) ? result.with(Modality.DEMANDED, "imperative") : result;
+    }
+
+    /** The factuality of an event noun, given what is left of it from above: "alleged", "planned", "former". */
+    Factuality ofNoun(int noun, Factuality context) {
+        Factuality result = context;
+        for (int c : graph.children(noun)) {
+            boolean adjective = graph.relation(c).equals("amod");
+            if (!adjective && !graph.relation(c).equals("advmod")) {
+                continue;
+            }
+            String upos = adjective ? "ADJ" : graph.token(c).upos();
+            String word = upos.equals("ADJ") ? lower(c) : graph.token(c).lemma();
+            Signal signal = signals.find(word, upos, "self");
+            if (signal != null) {
+                result = modify(signal, result);
+            }
+        }
+        return result;
+    }
+
+    private static Factuality modify(Signal signal, Factuality result) {
+        Signals.Effect effect = Signals.Effect.parse(signal.whenPositive());
+        String reason = "\"" + signal.lemma() + "\"";
+        Factuality modified = result.under(effect.modality(), reason);
+        return effect.polarity() == Polarity.NEGATIVE ? modified.negated(reason) : modified;
+    }
+
+    private Factuality auxiliary(int predicate, int auxiliary, Factuality result) {
+        String word = lower(auxiliary);
+        return switch (word) {
+            case "may", "might", "could", "can", "ca", "cannot" -> result.with(Modality.POSSIBLE, "\"" + word + "\"");
+            case "must", "should", "ought", "need" -> result.with(Modality.DEMANDED, "\"" + word + "\"");
+            case "shall" -> result.with(Modality.EXPECTED, "\"shall\"");
+            case "will", "'ll", "’ll", "wo" -> result.with(Modality.EXPECTED, "\"will\"");
+            case "would", "'d", "’d" ->
+                isPerfectHad(predicate, word)
+                        ? result
+                        : result.with(result.voice() == null ? Modality.CONDITIONAL : Modality.EXPECTED, "\"would\"");
+            default -> result;
+        };
+    }
+
+    /** "'d" is "had" before a participle and "would" before a base form. */
+    private boolean isPerfectHad(int predicate, String word) {
+        return !word.equals("would") && graph.token(predicate).xpos().equals("VBN");
+    }
+
+    private Factuality adverb(int adverb, Factuality result) {
+        Signal signal = signals.find(graph.token(adverb).lemma(), "ADV", "self");
+        if (signal == null) {
+            signal = signals.find(graph.multiword(adverb), "ADV", "self");
+        }
+        return signal == null ? result : modify(signal, result);
+    }
+
+    private Factuality accordingTo(int oblique, Factuality result) {
+        for (int c : graph.children(oblique)) {
+            if (graph.relation(c).equals("case") && graph.multiword(c).equals("according to")) {
+                return result.saidBy(new Voice(sentence, oblique));
+            }
+        }
+        return result;
+    }
+
+    private String lower(int index) {
+        return graph.token(index).form().toLowerCase(Locale.ROOT);
+    }
+}

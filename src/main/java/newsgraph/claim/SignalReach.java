@@ -1,0 +1,90 @@
+package newsgraph.claim;
+
+import java.util.List;
+import newsgraph.claim.Factuality.Voice;
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Role;
+import newsgraph.ontology.Signal;
+
+/** What the signal words of one sentence leave of what hangs on them, and who speaks through them. */
+final class SignalReach {
+    private final ClauseGraph graph;
+    private final Signals signals;
+    private final ClauseForm forms;
+    private final int sentence;
+
+    SignalReach(ClauseGraph graph, Signals signals, ClauseForm forms, int sentence) {
+        this.graph = graph;
+        this.signals = signals;
+        this.forms = forms;
+        this.sentence = sentence;
+    }
+
+    /** What a signal leaves of its complement, given what is left of the signal itself. */
+    Factuality below(Signal signal, Factuality above, int governor) {
+        boolean negated = above.negative();
+        String whenNegative = signal.whenNegative();
+        Signals.Effect effect =
+                Signals.Effect.parse(negated && whenNegative != null ? whenNegative : signal.whenPositive());
+        Polarity polarity = effect.polarity();
+        if (negated && whenNegative == null) {
+            polarity = polarity == Polarity.POSITIVE ? Polarity.NEGATIVE : Polarity.POSITIVE;
+        }
+        String reason = "complement of \"" + signal.lemma() + "\"" + (negated ? ", negated" : "");
+        // What is only possible above cannot be sure below.
+        Modality modality = above.under(effect.modality(), reason).modality();
+        Factuality result = new Factuality(polarity, modality, above.voice(), reason);
+        return switch (signal.effect()) {
+            case Signals.REPORT, Signals.BELIEF, Signals.DENIAL -> result.saidBy(speaker(governor));
+            case Signals.HEARSAY -> result.saidBy(informant(governor));
+            default -> result;
+        };
+    }
+
+    /** What a noun's signal leaves of its complement: "Norlind's claim that" is Norlind's. */
+    Factuality belowNoun(Signal signal, Factuality above, int noun) {
+        Factuality result = below(signal, above, noun);
+        if (Voice.UNKNOWN.equals(result.voice())) {
+            for (String role : List.of(Role.POSSESSOR, Role.BY, Role.COMPOUND)) {
+                for (int owner : graph.arguments(noun, role)) {
+                    return result.saidBy(new Voice(sentence, owner));
+                }
+            }
+        }
+        return result;
+    }
+
+    /** "…, police said, …": what is left of a clause with a report inside or behind what it reports. */
+    Factuality aroundReport(int predicate, Factuality context) {
+        for (int c : graph.children(predicate)) {
+            boolean trailing = c > predicate
+                    && switch (graph.relation(c)) {
+                        case "conj", "advcl", "ccomp" ->
+                            forms.conjunction(c).isEmpty() && graph.marker(c).isEmpty();
+                        default -> false;
+                    };
+            boolean report = (graph.relation(c).equals("parataxis") || trailing)
+                    && signals.isReport(graph.token(c).lemma())
+                    && !graph.hasChild(c, "ccomp")
+                    && !graph.hasChild(c, "obj");
+            if (report) {
+                return context.saidBy(speaker(c));
+            }
+        }
+        return context;
+    }
+
+    private Voice speaker(int verb) {
+        for (int subject : graph.arguments(verb, Role.SUBJECT)) {
+            return new Voice(sentence, subject);
+        }
+        return Voice.UNKNOWN;
+    }
+
+    private Voice informant(int verb) {
+        for (int informant : graph.arguments(verb, "from")) {
+            return new Voice(sentence, informant);
+        }
+        return Voice.UNKNOWN;
+    }
+}

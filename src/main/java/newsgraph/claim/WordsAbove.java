@@ -1,0 +1,88 @@
+package newsgraph.claim;
+
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Token;
+
+/** What the words above the predicates of one sentence leave of them, by the relation that each hangs in. */
+final class WordsAbove {
+    private final ClauseGraph graph;
+    private final Signals signals;
+    private final ClauseForm forms;
+    private final SignalReach reach;
+    private final Complements complements;
+    private final Adverbials adverbials;
+    private final FactualityReader reader;
+
+    WordsAbove(
+            ClauseGraph graph,
+            Signals signals,
+            ClauseForm forms,
+            SignalReach reach,
+            Complements complements,
+            Adverbials adverbials,
+            FactualityReader reader) {
+        this.graph = graph;
+        this.signals = signals;
+        this.forms = forms;
+        this.reach = reach;
+        this.complements = complements;
+        this.adverbials = adverbials;
+        this.reader = reader;
+    }
+
+    /** What is left of a predicate before its own words are read. */
+    Factuality leave(int predicate) {
+        Token token = graph.token(predicate);
+        int governor = token.head();
+        if (governor < 0) {
+            return reach.aroundReport(predicate, Factuality.PLAIN);
+        }
+        return switch (token.deprel()) {
+            case "conj" -> conjunct(predicate, governor);
+            case "ccomp", "xcomp", "csubj", "csubj:pass" -> complements.ofVerb(predicate, governor);
+            case "advcl", "advcl:relcl" -> adverbials.leave(predicate, governor);
+            case "acl" ->
+                graph.isClause(governor) && !graph.isNominal(governor)
+                        ? complements.ofVerb(predicate, governor)
+                        : complements.ofNoun(predicate, governor);
+            case "acl:relcl" -> isCleft(governor) ? reader.read(governor) : reader.presupposedWithin(governor);
+            case "parataxis" -> reach.aroundReport(predicate, parenthesis(predicate, governor));
+            case "amod", "case" -> reader.presupposedWithin(governor);
+            default -> forms.isClause(predicate) ? reader.presupposedWithin(governor) : Factuality.PLAIN;
+        };
+    }
+
+    /** "It was not Tom Reed who phoned": what is denied of him is the phoning. */
+    private boolean isCleft(int noun) {
+        int subject = Math.max(graph.child(noun, "nsubj"), graph.child(noun, "expl"));
+        return graph.hasChild(noun, "cop")
+                && subject >= 0
+                && graph.token(subject).form().equalsIgnoreCase("it");
+    }
+
+    private Factuality conjunct(int predicate, int governor) {
+        if (!forms.isClause(governor) && !graph.isVerb(governor)) {
+            return reader.presupposedWithin(governor);
+        }
+        String conjunction = forms.conjunction(predicate);
+        if (conjunction.equals("rather than") || conjunction.equals("instead of")) {
+            return new Factuality(
+                    Polarity.NEGATIVE, Modality.ACTUAL, leave(governor).voice(), "after \"" + conjunction + "\"");
+        }
+        boolean shares = !forms.hasOwnSubject(predicate)
+                && !graph.hasChild(predicate, "aux")
+                && hasSameForm(predicate, governor);
+        return shares ? reader.read(governor) : leave(governor);
+    }
+
+    /** "may enter and arrest" shares its auxiliary; "did not enter and left" doesn't. */
+    private boolean hasSameForm(int predicate, int governor) {
+        String form = graph.token(predicate).xpos();
+        return form.equals(graph.token(governor).xpos()) && !form.equals("VBD") && !form.equals("VBZ");
+    }
+
+    private Factuality parenthesis(int predicate, int governor) {
+        boolean report = signals.isReport(graph.token(predicate).lemma()) && !graph.hasChild(predicate, "ccomp");
+        return report ? Factuality.PLAIN : reader.presupposedWithin(governor);
+    }
+}
