@@ -6,6 +6,10 @@ import newsgraph.ontology.Signal;
 
 /** What the clauses of one sentence leave of their adverbial clauses: conditions, purposes, times, reasons. */
 final class Adverbials {
+    /** The prepositions by which a verb governs a gerund: "criticised for arresting", but not "without arresting". */
+    private static final Set<String> COMPLEMENT_MARKERS =
+            Set.of("for", "of", "from", "about", "over", "into", "in", "on", "to", "with", "against");
+
     private static final Set<String> TIMES =
             Set.of("when", "once", "until", "till", "before", "as soon as", "whenever");
 
@@ -86,13 +90,13 @@ final class Adverbials {
     private Factuality gerundAfter(String marker, int governor, Factuality above) {
         Signal signal = signals.find(
                 graph.token(governor).lemma(), graph.token(governor).upos(), "gerund");
-        if (signal != null) {
+        if (signal != null && COMPLEMENT_MARKERS.contains(marker)) {
             return reach.below(signal, above, governor);
         }
         return switch (marker) {
             case "without", "instead of", "rather than" ->
                 new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
-            case "before", "for", "of", "into", "against" -> above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
+            case "before", "for", "of", "into", "against", "to" -> above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
             default -> Factuality.PLAIN.saidBy(above.voice());
         };
     }

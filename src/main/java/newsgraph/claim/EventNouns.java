@@ -41,7 +41,7 @@ final class EventNouns {
         if (graph.isVerb(governor) && isParticipant(token.deprel())) {
             Factuality above = reader.read(governor);
             Signal signal = signals.find(forms.lemmaWithParticle(governor), "VERB", "object");
-            if (signal != null && !graph.relation(noun).equals("nsubj")) {
+            if (signal != null && !token.deprel().equals("nsubj")) {
                 return negation.ofNoun(noun, reach.below(signal, above, governor));
             }
             boolean light = LIGHT_VERBS.contains(graph.token(governor).lemma());

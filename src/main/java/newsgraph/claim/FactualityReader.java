@@ -15,6 +15,8 @@ final class FactualityReader {
     private final ClauseGraph graph;
     private final Quotations.InSentence quotations;
     private final @Nullable Factuality[] known;
+    private final int sentence;
+    private final @Nullable TrailingReport trailing;
     private final ClauseForm forms;
     private final SentenceMood mood;
     private final ColonSpeaker colonSpeaker;
@@ -26,6 +28,8 @@ final class FactualityReader {
         this.graph = graph;
         this.quotations = quotations;
         this.known = new Factuality[graph.size()];
+        this.sentence = sentence;
+        this.trailing = TrailingReport.of(graph, signals);
         this.forms = new ClauseForm(graph);
         this.colonSpeaker = ColonSpeaker.of(graph, sentence);
         this.mood = new SentenceMood(graph, forms);
@@ -58,6 +62,9 @@ final class FactualityReader {
         Voice quoted = quotations.voice(predicate);
         if (quoted == null) {
             quoted = colonSpeaker.voice(predicate);
+        }
+        if (quoted == null && trailing != null && predicate < trailing.comma()) {
+            quoted = new Voice(sentence, trailing.speaker());
         }
         if (result.voice() == null) {
             result = result.saidBy(quoted);

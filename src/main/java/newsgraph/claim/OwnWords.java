@@ -32,7 +32,7 @@ final class OwnWords {
             result = switch (graph.relation(c)) {
                 case "aux" -> auxiliary(predicate, c, result);
                 case "advmod", "cc", "discourse" -> adverb(c, result);
-                case "obl", "advcl" -> accordingTo(c, result);
+                case "obl", "advcl" -> within(c, accordingTo(c, result));
                 default -> result;
             };
         }
@@ -109,6 +109,12 @@ final class OwnWords {
             signal = signals.find(graph.multiword(adverb), "ADV", "self");
         }
         return signal == null ? result : modify(signal, result);
+    }
+
+    /** "In the novel, she killed him": what happens in a made-up world did not happen. */
+    private Factuality within(int oblique, Factuality result) {
+        Signal signal = signals.find(graph.token(oblique).lemma(), "NOUN", "self");
+        return signal != null && graph.hasChild(oblique, "case") ? modify(signal, result) : result;
     }
 
     private Factuality accordingTo(int oblique, Factuality result) {
