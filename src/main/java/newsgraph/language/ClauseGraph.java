@@ -189,4 +189,39 @@ public final class ClauseGraph {
         }
         return words.toString().toLowerCase(Locale.ROOT);
     }
+
+    /** Whether a clause has a subject of its own that stands as in the active. */
+    boolean hasOwnSubject(int clause) {
+        return hasChild(clause, "nsubj") || hasChild(clause, "csubj");
+    }
+
+    /** Whether one of the tokens that hang on a token has a dictionary form. */
+    boolean hasChildLemma(int index, String lemma) {
+        for (int c : children.get(index)) {
+            if (token(c).lemma().equals(lemma)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The dictionary form of the preposition before a token, with its fixed continuation, or the empty string. */
+    String preposition(int index) {
+        for (int c : children.get(index)) {
+            if (token(c).deprel().equals("case") && !token(c).xpos().equals("POS")) {
+                return multiword(c);
+            }
+        }
+        return "";
+    }
+
+    /** Whether a semicolon stands between two tokens. */
+    boolean isSeparated(int a, int b) {
+        for (int i = Math.min(a, b) + 1; i < Math.max(a, b); i++) {
+            if (token(i).form().equals(";")) {
+                return true;
+            }
+        }
+        return false;
+    }
 }
