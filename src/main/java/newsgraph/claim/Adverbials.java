@@ -96,7 +96,8 @@ final class Adverbials {
         return switch (marker) {
             case "without", "instead of", "rather than" ->
                 new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
-            case "before", "for", "of", "into", "against", "to" -> above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
+            case "before", "for", "of", "into", "against", "to" ->
+                above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
             default -> Factuality.PLAIN.saidBy(above.voice());
         };
     }

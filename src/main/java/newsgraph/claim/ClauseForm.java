@@ -14,7 +14,9 @@ final class ClauseForm {
     /** The kind of a subordinate clause: {@code infinitive}, {@code gerund} or {@code finite}; bare forms are "bare". */
     String of(int clause) {
         Token token = graph.token(clause);
-        if (graph.marker(clause).endsWith("to") || hasTo(clause)) {
+        // "close to expelling her" is no infinitive.
+        boolean gerund = token.xpos().equals("VBG") && !graph.hasChild(clause, "aux");
+        if (!gerund && (graph.marker(clause).endsWith("to") || hasTo(clause))) {
             return "infinitive";
         }
         boolean finite = hasOwnSubject(clause);

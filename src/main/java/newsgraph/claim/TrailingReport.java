@@ -38,7 +38,9 @@ record TrailingReport(int comma, int speaker) {
                 return null;
             }
             // The head of a name is its first token, that of a noun phrase its last.
-            if (speaker < 0 || (token.upos().equals("PROPN") && graph.token(speaker).upos().equals("PROPN"))) {
+            if (speaker < 0
+                    || (token.upos().equals("PROPN")
+                            && graph.token(speaker).upos().equals("PROPN"))) {
                 speaker = i;
             }
         }
