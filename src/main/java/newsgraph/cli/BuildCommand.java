@@ -66,6 +66,9 @@ final class BuildCommand implements Callable<Integer> {
             description = "What every input is, whatever its name: ${COMPLETION-CANDIDATES}.")
     private @Nullable Format format;
 
+    @Option(names = "--no-compact", description = "Leave the room that replaced graphs took, see newsgraph compact.")
+    private boolean noCompact;
+
     @Parameters(
             paramLabel = "INPUT",
             arity = "1..*",
@@ -87,6 +90,9 @@ final class BuildCommand implements Callable<Integer> {
             }
             BuildReport report = build(opened);
             summarize(report);
+            if (!noCompact) {
+                opened.compactWhereWorthIt();
+            }
             return report.refused().isEmpty() && report.articles() > 0 ? ExitCode.DONE : ExitCode.FAILED;
         }
     }
@@ -98,7 +104,7 @@ final class BuildCommand implements Callable<Integer> {
         Articles articles = new Articles(format, Offsets.OF_ARTICLE, console.in());
         try (BuildProgress progress = new BuildProgress(console)) {
             return new Pipeline(jobs.number(), ruleBook, analyzer::analyze, iris)
-                    .build(articles, inputs, opened::open, progress);
+                    .build(articles, inputs, opened::another, progress);
         }
     }
 
@@ -132,7 +138,7 @@ final class BuildCommand implements Callable<Integer> {
     }
 
     /** A store that is opened when it is first needed, and only once. */
-    private static final class OpenedOnce implements AutoCloseable {
+    private final class OpenedOnce implements AutoCloseable {
         private final Path folder;
         private @Nullable Store store;
 
@@ -145,6 +151,18 @@ final class BuildCommand implements Callable<Integer> {
                 store = Store.open(folder);
             }
             return store;
+        }
+
+        /** The same store once more, for who closes it when they are done. */
+        Store another() throws StoreException {
+            open();
+            return Store.open(folder);
+        }
+
+        void compactWhereWorthIt() {
+            if (store != null) {
+                store.compactWhereWorthIt().ifPresent(done -> console.info(CompactCommand.told(done)));
+            }
         }
 
         Iris iris(@Nullable String base) {

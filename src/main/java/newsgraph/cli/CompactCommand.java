@@ -1,6 +1,8 @@
 package newsgraph.cli;
 
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import newsgraph.store.Compacted;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
 import picocli.CommandLine.Command;
@@ -12,10 +14,15 @@ import picocli.CommandLine.Mixin;
         header = "Make the store as small as its content.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Makes the store's folder as small as its content; what it holds stays the same.",
+        description = {
+            "Makes the store's folder as small as its content; what it holds stays the same.",
+            "It needs as much free room as the content takes, and may be killed at any moment."
+        },
         footerHeading = "%nExamples%n",
         footer = "  newsgraph compact --store ~/graphs/2012")
 final class CompactCommand implements Callable<Integer> {
+    private static final double BYTES_A_MEGABYTE = 1e6;
+
     private final Console console;
 
     @Mixin
@@ -28,9 +35,17 @@ final class CompactCommand implements Callable<Integer> {
     @Override
     public Integer call() throws StoreException {
         try (Store opened = store.openExisting()) {
-            opened.compact();
-            console.info("The store is compact.");
+            console.info(told(opened.compact()));
         }
         return ExitCode.DONE;
+    }
+
+    /** What a compaction did, in one line. */
+    static String told(Compacted done) {
+        return "The store is compact: " + size(done.bytesBefore()) + " before, " + size(done.bytesAfter()) + " now.";
+    }
+
+    private static String size(long bytes) {
+        return String.format(Locale.ROOT, "%.1f MB", bytes / BYTES_A_MEGABYTE);
     }
 }

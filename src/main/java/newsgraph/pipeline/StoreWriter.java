@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Commits graphs to a store in batches: many small transactions make a TDB2 store thirty times as large. */
 final class StoreWriter implements AutoCloseable {
-    private static final int BATCH_QUADS = 100_000;
+    /** Trials set it lower, to have something to kill between. */
+    private static final int BATCH_QUADS = Integer.getInteger("newsgraph.batchQuads", 100_000);
+
     private static final long BATCH_NANOS = Duration.ofSeconds(10).toNanos();
 
     private final StoreOpener opener;

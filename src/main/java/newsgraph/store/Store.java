@@ -2,11 +2,13 @@ package newsgraph.store;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
@@ -20,20 +22,19 @@ import org.apache.jena.query.TxnType;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.core.Quad;
 import org.apache.jena.system.Txn;
-import org.apache.jena.tdb2.DatabaseMgr;
 
 /**
  * A knowledge graph on disk: a TDB2 database whose folder Fuseki can open too. Safe for use by many threads: readers see
  * the store as it was when they began while one writes. One process holds it at a time.
  */
 public final class Store implements AutoCloseable {
-    private final StoreFolder folder;
+    private final OpenStore open;
     private final DatasetGraph dataset;
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    private Store(StoreFolder folder, DatasetGraph dataset) {
-        this.folder = folder;
-        this.dataset = dataset;
+    private Store(OpenStore open) {
+        this.open = open;
+        this.dataset = open.dataset();
     }
 
     /** The store in the folder, made where the folder is missing or empty. */
@@ -58,8 +59,8 @@ public final class Store implements AutoCloseable {
 
     private static Store open(Path path, boolean create, Duration wait) throws StoreException {
         StoreFolder folder = new StoreFolder(path);
-        folder.check(create);
-        return new Store(folder, OpenStores.acquire(folder, wait));
+        folder.checkPlace(create);
+        return new Store(OpenStores.acquire(folder, wait));
     }
 
     /**
@@ -114,21 +115,55 @@ public final class Store implements AutoCloseable {
         return read(StoreSize::of);
     }
 
-    /** Gives back the room that replaced graphs took. Readers go on; writers wait. A kill at any moment loses nothing. */
-    public void compact() {
+    /**
+     * Gives back the room that replaced graphs took. Readers go on; writers wait. A kill at any moment loses nothing.
+     *
+     * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
+     */
+    public Compacted compact() {
+        open.writing().lock();
         try {
-            DatabaseMgr.compact(dataset, true);
-            folder.removeOlder();
-        } catch (IOException | RuntimeException e) {
+            long before = usedBytes();
+            new Compaction(open).run();
+            return new Compacted(before, usedBytes());
+        } catch (IOException | RuntimeException | InternalError e) {
+            throw unwritten(e);
+        } finally {
+            open.writing().unlock();
+        }
+    }
+
+    /** Compacts where that gives back half of the room or more, and not a trifle; cheap where it does not. */
+    public Optional<Compacted> compactWhereWorthIt() {
+        open.writing().lock();
+        try {
+            boolean wasteful = read(data -> isWasteful());
+            return wasteful ? Optional.of(compact()) : Optional.empty();
+        } finally {
+            open.writing().unlock();
+        }
+    }
+
+    private boolean isWasteful() {
+        try {
+            Generation newest = open.folder().newest();
+            long room = Files.getFileStore(newest.path()).getUsableSpace();
+            // A compaction that fills the disk is worse than none.
+            return CompactSize.isWasteful(open.folder(), newest, dataset) && room > newest.usedBytes();
+        } catch (IOException e) {
             throw unwritten(e);
         }
+    }
+
+    private long usedBytes() throws IOException {
+        return open.folder().newest().usedBytes();
     }
 
     /** Lets go of the folder; closing again does nothing. */
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
-            OpenStores.release(folder, dataset);
+            OpenStores.release(open);
         }
     }
 
@@ -162,6 +197,15 @@ public final class Store implements AutoCloseable {
 
     /** Commits what the change did to the dataset, or nothing at all where it did nothing or failed. */
     private Changes write(Supplier<Changes> change) {
+        open.writing().lock();
+        try {
+            return commit(change);
+        } finally {
+            open.writing().unlock();
+        }
+    }
+
+    private Changes commit(Supplier<Changes> change) {
         dataset.begin(TxnType.WRITE);
         try {
             Changes changes = change.get();
@@ -196,7 +240,7 @@ public final class Store implements AutoCloseable {
     private UncheckedIOException unwritten(Throwable cause) {
         IOException told = cause instanceof IOException io ? io : new IOException(cause);
         return new UncheckedIOException(
-                "the store " + folder.path() + " can't be written to (" + StoreFolder.reason(cause)
+                "the store " + open.folder().path() + " can't be written to (" + StoreFolder.reason(cause)
                         + "). It holds what it held before. Is the disk full?",
                 told);
     }

@@ -1,12 +1,12 @@
 package newsgraph.store;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -15,13 +15,11 @@ import java.util.stream.Stream;
  * newest, making every file that it misses there; so whether that one is whole is found out before it is opened.
  */
 final class StoreFolder {
-    private static final Pattern GENERATION = Pattern.compile("Data-[0-9]+");
-    /** What TDB2 leaves beside the generations: its lock, a compaction that was cut short, settings. */
+    /** What TDB2 and a store keep beside the generations: locks, a compaction that was cut short, settings, the text index. */
     private static final Pattern OWN =
-            Pattern.compile("tdb\\.lock|tdb\\.cfg|jena-tdb-temp-files|Data-[0-9]+-tmp|Backups");
-
-    private static final List<String> TREES =
-            List.of("SPO", "POS", "OSP", "GSPO", "GPOS", "GOSP", "POSG", "OSPG", "SPOG", "GPU", "nodes", "prefixes");
+            Pattern.compile("tdb\\.lock|tdb\\.cfg|jena-tdb-temp-files|Data-[0-9]+-tmp|Backups|"
+                    + Pattern.quote(Handover.FILE) + "|\\." + Pattern.quote(Handover.FILE) + "\\.part|"
+                    + Pattern.quote(CompactSize.FILE) + "|\\." + Pattern.quote(CompactSize.FILE) + "\\.part");
 
     private final Path path;
 
@@ -33,8 +31,8 @@ final class StoreFolder {
         return path;
     }
 
-    /** Makes sure that TDB2 can be let at the folder: it holds a whole store, or nothing and may hold one. */
-    void check(boolean create) throws StoreException {
+    /** Makes sure that the folder holds a store, or nothing and may hold one; writes into it only where it is ours. */
+    void checkPlace(boolean create) throws StoreException {
         try {
             if (!Files.exists(path)) {
                 if (!create) {
@@ -46,18 +44,15 @@ final class StoreFolder {
             if (!Files.isDirectory(path)) {
                 throw new StoreException(path + " is a file, not a store. Name a folder with --store.");
             }
-            checkContent(create);
+            if (generations().isEmpty()) {
+                checkEmpty(create);
+            }
         } catch (IOException e) {
             throw new StoreException("the store's folder " + path + " can't be used: " + reason(e), e);
         }
     }
 
-    private void checkContent(boolean create) throws IOException, StoreException {
-        List<Path> generations = generations();
-        if (!generations.isEmpty()) {
-            checkNewest(generations);
-            return;
-        }
+    private void checkEmpty(boolean create) throws IOException, StoreException {
         List<String> foreign = new ArrayList<>();
         try (Stream<Path> files = Files.list(path)) {
             files.map(file -> String.valueOf(file.getFileName()))
@@ -75,34 +70,43 @@ final class StoreFolder {
         }
     }
 
-    /** The folders of all generations, oldest first. */
-    List<Path> generations() throws IOException {
+    /** All generations, oldest first. */
+    List<Generation> generations() throws IOException {
         try (Stream<Path> files = Files.list(path)) {
-            return files.filter(file -> GENERATION
-                            .matcher(String.valueOf(file.getFileName()))
-                            .matches())
+            return files.filter(file -> Generation.isName(String.valueOf(file.getFileName())))
                     .filter(Files::isDirectory)
-                    .sorted(Comparator.comparingInt(StoreFolder::number))
+                    .map(Generation::new)
+                    .sorted(Comparator.comparingInt(Generation::number))
                     .toList();
         }
     }
 
-    private static int number(Path generation) {
-        return Integer.parseInt(String.valueOf(generation.getFileName()).substring("Data-".length()));
+    /** The generation that TDB2 uses. */
+    Generation newest() throws IOException {
+        List<Generation> generations = generations();
+        if (generations.isEmpty()) {
+            throw new IOException("it holds no Data-NNNN folder");
+        }
+        return generations.get(generations.size() - 1);
     }
 
-    private void checkNewest(List<Path> generations) throws IOException, StoreException {
-        Path newest = generations.get(generations.size() - 1);
+    /** Makes sure that TDB2 can be let at the newest generation. */
+    void checkNewest() throws IOException, StoreException {
+        List<Generation> generations = generations();
+        if (generations.isEmpty()) {
+            return;
+        }
+        Generation newest = generations.get(generations.size() - 1);
         boolean only = generations.size() == 1;
-        List<String> missing = missing(newest);
-        boolean holdsTerms = holdsTerms(newest);
-        if (only && !missing.isEmpty() && !holdsTerms) {
+        Optional<String> missing = newest.missingFile();
+        boolean holdsTerms = newest.holdsTerms();
+        if (only && missing.isPresent() && !holdsTerms) {
             return; // Its making was cut short before anything was put in: TDB2 goes on with it.
         }
-        if (!missing.isEmpty()) {
-            throw broken("lacks " + missing.get(0));
+        if (missing.isPresent()) {
+            throw broken("lacks " + missing.get());
         }
-        if (!holdsTerms && !only && holdsTerms(generations.get(generations.size() - 2))) {
+        if (!holdsTerms && !only && generations.get(generations.size() - 2).holdsTerms()) {
             throw broken("is empty, though the one before it isn't");
         }
     }
@@ -112,13 +116,13 @@ final class StoreFolder {
         String advice = "Nothing was changed. Restore the folder from a backup, or build the store anew elsewhere.";
         String newest = "its data folder";
         try {
-            List<Path> generations = generations();
+            List<Generation> generations = generations();
             int last = generations.size() - 1;
-            newest = "its newest folder " + generations.get(last).getFileName();
+            newest = "its newest folder " + generations.get(last).name();
             if (last > 0) {
                 advice = "Nothing was changed. To go back to the one before, move "
-                        + generations.get(last).getFileName() + " out of the store; "
-                        + generations.get(last - 1).getFileName() + " is then used.";
+                        + generations.get(last).name() + " out of the store; "
+                        + generations.get(last - 1).name() + " is then used.";
             }
         } catch (IOException | IndexOutOfBoundsException e) {
             return new StoreException("the store " + path + " is broken: " + why + ". " + advice, e);
@@ -126,40 +130,11 @@ final class StoreFolder {
         return new StoreException("the store " + path + " is broken: " + newest + " " + why + ". " + advice);
     }
 
-    private static List<String> missing(Path generation) {
-        List<String> missing = new ArrayList<>();
-        for (String tree : TREES) {
-            for (String extension : List.of(".bpt", ".dat", ".idn")) {
-                addMissing(generation, tree + extension, missing);
-            }
-        }
-        for (String file : List.of("nodes-data.obj", "nodes-data.bdf", "prefixes-data.obj", "prefixes-data.bdf")) {
-            addMissing(generation, file, missing);
-        }
-        return missing;
-    }
-
-    private static void addMissing(Path generation, String file, List<String> missing) {
-        if (!Files.isRegularFile(generation.resolve(file))) {
-            missing.add(file);
-        }
-    }
-
-    private static boolean holdsTerms(Path generation) throws IOException {
-        Path terms = generation.resolve("nodes-data.obj");
-        return Files.exists(terms) && Files.size(terms) > 0;
-    }
-
-    /** Removes generations that are older than the newest: a compaction that was cut short at its end leaves one. */
+    /** Removes generations that are older than the newest. */
     void removeOlder() throws IOException {
-        List<Path> generations = generations();
-        for (Path older : generations.subList(0, Math.max(0, generations.size() - 1))) {
-            try (DirectoryStream<Path> files = Files.newDirectoryStream(older)) {
-                for (Path file : files) {
-                    Files.delete(file);
-                }
-            }
-            Files.delete(older);
+        List<Generation> generations = generations();
+        for (Generation older : generations.subList(0, Math.max(0, generations.size() - 1))) {
+            DurableFiles.deleteAll(older.path());
         }
     }
 

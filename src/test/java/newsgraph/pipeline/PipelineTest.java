@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the pipeline makes of many articles; the stages before it are stood in for. */
 class PipelineTest {
-    private static final RuleBook NO_RULES = new RuleBook(List.of(), Map.of(), List.of(), List.of(), Map.of());
+    static final RuleBook NO_RULES = new RuleBook(List.of(), Map.of(), List.of(), List.of(), Map.of());
     private static final Relation MET = new Relation(
             "https://w3id.org/newsgraph/ontology#met",
             "met",
@@ -81,7 +81,7 @@ class PipelineTest {
     private final Heard heard = new Heard();
 
     /** Reads "A B" as a claim that A met B. */
-    private static Analysis met(Article article) {
+    static Analysis met(Article article) {
         String[] words = article.text().split(" ", -1);
         int second = words[0].length() + 1;
         Sentence sentence =
