@@ -148,7 +148,7 @@ final class BuildCommand implements Callable<Integer> {
 
         Store open() throws StoreException {
             if (store == null) {
-                store = Store.open(folder);
+                store = BuildCommand.this.store.open();
             }
             return store;
         }

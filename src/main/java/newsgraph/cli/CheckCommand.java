@@ -4,14 +4,13 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.Callable;
 import newsgraph.article.FileName;
-import newsgraph.graph.Shapes;
-import newsgraph.graph.Violation;
 import newsgraph.language.TextAnalyzer;
 import newsgraph.ontology.RuleBook;
 import newsgraph.pipeline.ArticleAnalyzer;
 import newsgraph.pipeline.ExampleCheck;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
+import newsgraph.store.StoreVerifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,7 +22,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Reads the ontology and runs its examples; then, where there is a store, holds it against the SHACL shapes.",
+            "Reads the ontology and runs its examples; then, where there is a store, holds its graphs against the SHACL "
+                    + "shapes (newsgraph verify looks at all that a store must be).",
             "Names everything that is wrong; exit status 1 where something is."
         },
         footerHeading = "%nExamples%n",
@@ -84,19 +84,15 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private boolean shapes() throws StoreException {
-        Shapes shapes = ontology.shapes();
-        List<Violation> violations;
+        StoreVerifier verifier = new StoreVerifier(ontology.shapes());
+        long faults;
         try (Store opened = store.openExisting()) {
-            violations = opened.read(dataset -> shapes.validate(dataset.getUnionGraph()));
-        }
-        for (Violation violation : violations) {
-            console.print(violation.focus() + " " + violation.path() + ": " + violation.message()
-                    + (violation.value().isEmpty() ? "" : " (found " + violation.value() + ")"));
+            faults = verifier.checkShapes(opened, fault -> console.print(fault.told()));
         }
         console.print(
-                violations.isEmpty()
-                        ? "The store's graph passes the shapes."
-                        : "The store's graph breaks the shapes at " + violations.size() + " places.");
-        return violations.isEmpty();
+                faults == 0
+                        ? "The store's graphs pass the shapes."
+                        : "The store's graphs break the shapes at " + faults + " places.");
+        return faults == 0;
     }
 }

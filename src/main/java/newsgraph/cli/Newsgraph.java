@@ -96,6 +96,7 @@ public final class Newsgraph implements Callable<Integer> {
         commands.put("build", BuildCommand::new);
         commands.put("query", QueryCommand::new);
         commands.put("queries", QueriesCommand::new);
+        commands.put("find", FindCommand::new);
         commands.put("explain", ExplainCommand::new);
         commands.put("export", ExportCommand::new);
         commands.put("annotate", AnnotateCommand::new);
@@ -103,6 +104,9 @@ public final class Newsgraph implements Callable<Integer> {
         commands.put("stats", StatsCommand::new);
         commands.put("remove", RemoveCommand::new);
         commands.put("compact", CompactCommand::new);
+        commands.put("verify", VerifyCommand::new);
+        commands.put("backup", BackupCommand::new);
+        commands.put("restore", RestoreCommand::new);
         commands.put("completion", CompletionCommand::new);
         commands.put("train", given -> new TrainCommand());
         commands.put("evaluate", given -> new EvaluateCommand());

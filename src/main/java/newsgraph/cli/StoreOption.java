@@ -1,6 +1,7 @@
 package newsgraph.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import newsgraph.article.FileName;
 import newsgraph.graph.Iris;
 import newsgraph.store.Store;
@@ -22,6 +23,20 @@ final class StoreOption {
             description = "The store's folder (default: ./newsgraph-store).")
     private String name = "newsgraph-store";
 
+    @Option(
+            names = "--wait",
+            paramLabel = "TIME",
+            arity = "0..1",
+            fallbackValue = "24h",
+            converter = DurationConverter.class,
+            description = "Wait while another process has the store: 30s, 5m, or without TIME a day.")
+    private Duration wait = Duration.ZERO;
+
+    /** How long to wait for a process that has the store. */
+    Duration longestWait() {
+        return wait;
+    }
+
     Path folder() throws StoreException {
         Path folder = FileName.path(name);
         // TDB2 opens files by strings, which lose such a name in the locale C.
@@ -32,9 +47,14 @@ final class StoreOption {
         return folder;
     }
 
+    /** The store, made where it is missing. */
+    Store open() throws StoreException {
+        return Store.open(folder(), wait);
+    }
+
     /** The store, which must be there. */
     Store openExisting() throws StoreException {
-        return Store.openExisting(folder());
+        return Store.openExisting(folder(), wait);
     }
 
     /** How the store's data is named: by the base that it was built with. */

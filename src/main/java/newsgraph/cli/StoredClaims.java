@@ -90,6 +90,42 @@ final class StoredClaims {
         return found;
     }
 
+    /** The claims that a sentence makes. */
+    List<StoredClaim> ofSentence(Node sentence) {
+        List<StoredClaim> found = new ArrayList<>();
+        each(
+                Node.ANY,
+                Vocabulary.DERIVED_FROM,
+                sentence,
+                triple -> found.add(claim(
+                        triple.getSubject(),
+                        value(triple.getSubject(), Vocabulary.SUBJECT),
+                        value(triple.getSubject(), Vocabulary.PREDICATE),
+                        value(triple.getSubject(), Vocabulary.OBJECT))));
+        found.sort(ORDER);
+        return found;
+    }
+
+    /** What the store says of a sentence or an entity; null where it knows it no more. */
+    @Nullable
+    FoundText found(String iri) {
+        Node node = NodeFactory.createURI(iri);
+        String words = text(node, Vocabulary.ANCHOR_OF);
+        if (words != null) {
+            Node article = value(node, Vocabulary.IS_PART_OF);
+            return new FoundText(
+                    iri,
+                    true,
+                    words.replaceAll("\\s+", " "),
+                    article.toString(),
+                    text(article, Vocabulary.TITLE),
+                    text(article, Vocabulary.ISSUED),
+                    ofSentence(node));
+        }
+        String label = text(node, Vocabulary.PREF_LABEL);
+        return label == null ? null : new FoundText(iri, false, label, null, null, null, of(Set.of(node), null, null));
+    }
+
     /** Whether a user's words mean the relation: its IRI, name or label. */
     private static boolean means(String words, Node relation) {
         String name = localName(relation);

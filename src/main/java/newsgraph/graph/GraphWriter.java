@@ -39,6 +39,15 @@ public final class GraphWriter {
         });
     }
 
+    /** Writes every graph that has a name as N-Quads, also what a store keeps for itself: all that a backup needs. */
+    public static void writeQuads(DatasetGraph dataset, OutputStream out) {
+        write(RdfFormat.NQUADS, Map.of(), out, syntax -> {
+            for (Node name : names(dataset)) {
+                writeNamed(dataset, name, syntax);
+            }
+        });
+    }
+
     /** Writes one named graph; nothing but the format's frame where the dataset has none of that name. */
     public static void writeGraph(DatasetGraph dataset, String graphIri, RdfFormat format, OutputStream out) {
         Node name = NodeFactory.createURI(graphIri);

@@ -33,10 +33,9 @@ record CompactSize(long bytes, long quads) {
         return used >= SMALL_BYTES && used > WASTEFUL * read(folder).of(quads(dataset));
     }
 
-    /** Remembers the generation's size, just after it was compacted. */
-    static void remember(StoreFolder folder, Generation generation, DatasetGraph dataset) throws IOException {
-        DurableFiles.write(
-                folder.path().resolve(FILE), generation.usedBytes() + " bytes, " + quads(dataset) + " quads\n");
+    /** Remembers the size of a generation without waste. */
+    static void remember(StoreFolder folder, long bytes, long quads) throws IOException {
+        DurableFiles.write(folder.path().resolve(FILE), bytes + " bytes, " + quads + " quads\n");
     }
 
     /** The room that so many quads take. */
@@ -58,7 +57,7 @@ record CompactSize(long bytes, long quads) {
     }
 
     /** Counts entries of an index, without a look at their terms. */
-    private static long quads(DatasetGraph dataset) {
+    static long quads(DatasetGraph dataset) {
         return TDBInternal.requireStorage(dataset)
                 .getQuadTable()
                 .getNodeTupleTable()

@@ -1,7 +1,6 @@
 package newsgraph.store;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.apache.jena.dboe.base.file.Location;
 import org.apache.jena.tdb2.DatabaseMgr;
 import org.apache.jena.tdb2.sys.TDBInternal;
@@ -32,15 +31,8 @@ final class Compaction {
         handover.dropping(from, to);
         folder.removeOlder();
         handover.done();
-        store.dataset().executeRead(() -> remember(folder, to));
-    }
-
-    private void remember(StoreFolder folder, Generation compact) {
-        try {
-            CompactSize.remember(folder, compact, store.dataset());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        long quads = store.dataset().calculateRead(() -> CompactSize.quads(store.dataset()));
+        CompactSize.remember(folder, to.usedBytes(), quads);
     }
 
     /** Lets go of the copy that failed, so that this process can go on with the original and try again. */

@@ -1,7 +1,6 @@
 package newsgraph.store;
 
 import java.io.IOException;
-import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +19,9 @@ import org.apache.jena.dboe.base.file.Location;
 record Generation(Path path) {
     private static final Pattern NAME = Pattern.compile("Data-[0-9]{4,9}");
     private static final int BLOCK_BYTES = 8192;
+    private static final int STATE_LONGS = 3;
+    /** A tree begins with a root and a leaf. */
+    private static final int NEW_BLOCKS = 2;
 
     private static final List<String> TREES =
             List.of("SPO", "POS", "OSP", "GSPO", "GPOS", "GOSP", "POSG", "OSPG", "SPOG", "GPU", "nodes", "prefixes");
@@ -55,6 +57,17 @@ record Generation(Path path) {
         return path.resolveSibling(name() + "-tmp");
     }
 
+    /** Makes the database, empty: it is there whole or not at all. */
+    void make() throws IOException {
+        DurableFiles.deleteAll(unfinished());
+        Files.createDirectory(unfinished());
+        try (StoredGeneration made = new StoredGeneration(unfinished())) {
+            made.read(dataset -> dataset.isEmpty());
+        }
+        DurableFiles.syncAll(unfinished());
+        DurableFiles.move(unfinished(), path);
+    }
+
     /** The name of a file that a whole generation has and this one lacks, if there is one. */
     Optional<String> missingFile() {
         List<String> files = new ArrayList<>();
@@ -70,22 +83,37 @@ record Generation(Path path) {
         return Files.exists(terms) && Files.size(terms) > 0;
     }
 
-    /**
-     * The bytes that are in use. The files are longer, as TDB2 makes them longer by eight megabytes at a time; how many
-     * blocks of a tree are in use stands in its state, behind the number of its root.
-     */
-    long usedBytes() throws IOException {
-        long bytes = 0;
-        for (String tree : TREES) {
-            ByteBuffer state = ByteBuffer.wrap(Files.readAllBytes(path.resolve(tree + ".bpt")));
-            try {
-                state.getLong();
-                bytes += (state.getLong() + state.getLong()) * BLOCK_BYTES;
-            } catch (BufferUnderflowException e) {
-                throw new IOException("its file " + tree + ".bpt is too short", e);
+    /** Whether nothing was ever committed to it; its making may have been cut short. */
+    boolean isNew() throws IOException {
+        for (String file : List.of("nodes-data.obj", "prefixes-data.obj", "journal.jrnl")) {
+            if (Files.exists(path.resolve(file)) && Files.size(path.resolve(file)) > 0) {
+                return false;
             }
         }
-        return bytes + Files.size(path.resolve("nodes-data.obj"));
+        for (String tree : TREES) {
+            if (Files.exists(path.resolve(tree + ".bpt")) && blocks(tree) > NEW_BLOCKS) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The bytes that are in use; the files are longer, as TDB2 makes them longer by eight megabytes at a time. */
+    long usedBytes() throws IOException {
+        long blocks = 0;
+        for (String tree : TREES) {
+            blocks += blocks(tree);
+        }
+        return blocks * BLOCK_BYTES + Files.size(path.resolve("nodes-data.obj"));
+    }
+
+    /** How many blocks of a tree are in use: its state is the number of its root, then those of its two files. */
+    private long blocks(String tree) throws IOException {
+        ByteBuffer state = ByteBuffer.wrap(Files.readAllBytes(path.resolve(tree + ".bpt")));
+        if (state.remaining() < STATE_LONGS * Long.BYTES) {
+            return 0; // not yet written
+        }
+        return state.getLong(Long.BYTES) + state.getLong(2 * Long.BYTES);
     }
 
     /**

@@ -45,6 +45,17 @@ final class OpenStores {
         }
     }
 
+    /** Thrown where more than one store of this process works on the folder. */
+    static final class InUse extends Exception {
+        private static final long serialVersionUID = 1;
+    }
+
+    static synchronized void checkSingleUse(OpenStore store) throws InUse {
+        if (store.uses() != 1) {
+            throw new InUse();
+        }
+    }
+
     /** The folder's dataset; waits so long for another process to let go of it. */
     static OpenStore acquire(StoreFolder folder, Duration wait) throws StoreException {
         Instant end = Instant.now().plus(wait);
@@ -78,7 +89,7 @@ final class OpenStores {
         }
     }
 
-    /** With the folder locked, ends what a process that is gone began, and makes sure that the newest generation is whole. */
+    /** With the folder locked: ends what a process that is gone began, and has a newest generation that is whole. */
     private static void settle(StoreFolder folder) throws StoreException, Held {
         ProcessFileLock lock;
         try {
@@ -92,8 +103,9 @@ final class OpenStores {
         try {
             lock(lock);
             new Handover(folder).settle();
+            folder.makeFirst();
             folder.checkNewest();
-        } catch (IOException | DBOpEnvException e) {
+        } catch (IOException | RuntimeException | InternalError e) {
             throw unusable(folder, e);
         } finally {
             StoredGeneration.unlock(lock);

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -69,12 +70,14 @@ public final class Store implements AutoCloseable {
      * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
      */
     public Changes replace(Collection<ArticleGraph> graphs) {
-        return write(() -> {
+        List<ArticleGraph> changed = new ArrayList<>();
+        return write(changed, List.of(), () -> {
             int added = 0;
             int replaced = 0;
             for (ArticleGraph graph : graphs) {
                 Set<Quad> before = quads(graph.iri());
                 if (put(graph, before)) {
+                    changed.add(graph);
                     added += before.isEmpty() ? 1 : 0;
                     replaced += before.isEmpty() ? 0 : 1;
                 }
@@ -85,7 +88,7 @@ public final class Store implements AutoCloseable {
 
     /** Whether there was a graph of that name; now there is none. */
     public boolean remove(String graphIri) {
-        return write(() -> {
+        return write(List.of(), List.of(graphIri), () -> {
                             Set<Quad> before = quads(graphIri);
                             before.forEach(dataset::delete);
                             return new Changes(0, before.isEmpty() ? 0 : 1, 0);
@@ -124,9 +127,63 @@ public final class Store implements AutoCloseable {
         open.writing().lock();
         try {
             long before = usedBytes();
+            boolean inStep = open.text().isInStep();
+            String state = open.text().stateOfStore();
             new Compaction(open).run();
+            if (inStep) {
+                open.text().follow(List.of(), List.of(), state);
+            }
             return new Compacted(before, usedBytes());
         } catch (IOException | RuntimeException | InternalError e) {
+            throw unwritten(e);
+        } finally {
+            open.writing().unlock();
+        }
+    }
+
+    /**
+     * The sentences and names that have all of the words, the best first: a phrase in double quotes in its order, a word that
+     * ends in {@code *} as all that begin so. An index that is out of step with the store is made anew first.
+     *
+     * @param limit how many at most
+     */
+    public List<TextHit> find(String words, int limit) {
+        if (!textIndexIsInStep()) {
+            rebuildTextIndexWhereNeeded();
+        }
+        try {
+            return open.text().search(words, limit);
+        } catch (IOException e) {
+            throw unwritten(e);
+        }
+    }
+
+    private void rebuildTextIndexWhereNeeded() {
+        open.writing().lock(); // a change that is being followed just now is waited for
+        try {
+            if (!textIndexIsInStep()) {
+                rebuildTextIndex();
+            }
+        } finally {
+            open.writing().unlock();
+        }
+    }
+
+    /** Whether the text index goes with what the store holds. */
+    public boolean textIndexIsInStep() {
+        try {
+            return open.text().isInStep();
+        } catch (IOException e) {
+            return false; // what can't be read is made anew
+        }
+    }
+
+    /** Makes the text index anew. */
+    public void rebuildTextIndex() {
+        open.writing().lock();
+        try {
+            open.text().rebuild();
+        } catch (IOException e) {
             throw unwritten(e);
         } finally {
             open.writing().unlock();
@@ -196,10 +253,17 @@ public final class Store implements AutoCloseable {
     }
 
     /** Commits what the change did to the dataset, or nothing at all where it did nothing or failed. */
-    private Changes write(Supplier<Changes> change) {
+    private Changes write(Collection<ArticleGraph> changed, Collection<String> gone, Supplier<Changes> change) {
         open.writing().lock();
         try {
-            return commit(change);
+            String before = open.text().stateOfStore();
+            Changes changes = commit(change);
+            if (changes.added() + changes.replaced() > 0) {
+                open.text().follow(changed, gone, before);
+            }
+            return changes;
+        } catch (IOException e) {
+            throw unwritten(e);
         } finally {
             open.writing().unlock();
         }

@@ -19,7 +19,8 @@ final class StoreFolder {
     private static final Pattern OWN =
             Pattern.compile("tdb\\.lock|tdb\\.cfg|jena-tdb-temp-files|Data-[0-9]+-tmp|Backups|"
                     + Pattern.quote(Handover.FILE) + "|\\." + Pattern.quote(Handover.FILE) + "\\.part|"
-                    + Pattern.quote(CompactSize.FILE) + "|\\." + Pattern.quote(CompactSize.FILE) + "\\.part");
+                    + Pattern.quote(CompactSize.FILE) + "|\\." + Pattern.quote(CompactSize.FILE) + "\\.part|"
+                    + Pattern.quote(TextIndex.FOLDER));
 
     private final Path path;
 
@@ -90,23 +91,28 @@ final class StoreFolder {
         return generations.get(generations.size() - 1);
     }
 
+    /** Makes the first generation where there is none, or only one that nothing was ever put in. */
+    void makeFirst() throws IOException {
+        List<Generation> generations = generations();
+        Generation first = generations.isEmpty() ? new Generation(path.resolve("Data-0001")) : generations.get(0);
+        if (generations.size() <= 1 && (!first.exists() || first.isNew())) {
+            DurableFiles.deleteAll(first.path());
+            first.make();
+        }
+    }
+
     /** Makes sure that TDB2 can be let at the newest generation. */
     void checkNewest() throws IOException, StoreException {
         List<Generation> generations = generations();
-        if (generations.isEmpty()) {
-            return;
-        }
-        Generation newest = generations.get(generations.size() - 1);
-        boolean only = generations.size() == 1;
+        Generation newest = newest();
         Optional<String> missing = newest.missingFile();
-        boolean holdsTerms = newest.holdsTerms();
-        if (only && missing.isPresent() && !holdsTerms) {
-            return; // Its making was cut short before anything was put in: TDB2 goes on with it.
-        }
         if (missing.isPresent()) {
             throw broken("lacks " + missing.get());
         }
-        if (!holdsTerms && !only && generations.get(generations.size() - 2).holdsTerms()) {
+        boolean only = generations.size() == 1;
+        if (!only
+                && !newest.holdsTerms()
+                && generations.get(generations.size() - 2).holdsTerms()) {
             throw broken("is empty, though the one before it isn't");
         }
     }
