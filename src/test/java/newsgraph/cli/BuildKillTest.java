@@ -28,9 +28,6 @@ import org.junit.jupiter.api.Test;
 class BuildKillTest {
     private static final int KILLS = Integer.getInteger("newsgraph.kills", 200);
     private static final int ARTICLES = 60;
-    private static final List<String> NAMES =
-            List.of("Rosa Pino", "Tom Reed", "Ana Ruiz", "Ivo Maric", "Lena Marek", "Piet Vos", "Olga Danek");
-    private static final List<String> STATES = List.of("Ecuador", "Chile", "Norway", "Ghana", "Japan");
 
     private Path folder = Path.of("");
     private Path input = Path.of("");
@@ -42,14 +39,8 @@ class BuildKillTest {
         folder = KillTrial.folder();
         input = folder.resolve("input.jsonl");
         store = folder.resolve("store");
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < ARTICLES; i++) {
-            String name = NAMES.get(i % NAMES.size());
-            String state = STATES.get(i % STATES.size());
-            keys.add("2020/" + i);
-            lines.add("{\"id\":\"2020/" + i + "\",\"text\":\"" + state + " granted asylum to " + name + " on Monday. "
-                    + name + " met " + NAMES.get((i + 3) % NAMES.size()) + " in Berlin.\"}");
-        }
+        keys.addAll(TrialArticles.keys(ARTICLES));
+        List<String> lines = TrialArticles.lines(ARTICLES);
         Files.write(input, lines);
     }
 

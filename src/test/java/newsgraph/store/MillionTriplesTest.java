@@ -78,7 +78,7 @@ class MillionTriplesTest {
     }
 
     /** The graph with other articles and, for most of its entities, other people. */
-    private static ArticleGraph copy(ArticleGraph original, int number) {
+    static ArticleGraph copy(ArticleGraph original, int number) {
         List<Quad> quads = new ArrayList<>();
         for (Quad quad : original.quads()) {
             quads.add(new Quad(

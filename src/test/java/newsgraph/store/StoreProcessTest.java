@@ -21,14 +21,14 @@ import java.util.stream.Collectors;
 import newsgraph.graph.ArticleGraph;
 import newsgraph.graph.Iris;
 import newsgraph.graph.ThreeArticles;
+import newsgraph.trial.KillTrial;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
 import org.apache.jena.sparql.core.Quad;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A store between two processes, and after one that was killed. */
 class StoreProcessTest {
@@ -77,11 +77,30 @@ class StoreProcessTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"write", "compact"})
-    void aKilledProcessLeavesAStoreOfWholeArticles(String work) throws Exception {
+    @Test
+    void aKilledProcessLeavesAStoreOfWholeArticles() throws Exception {
+        killed("write", 3);
+    }
+
+    @Test
+    void aKilledCompactionLeavesAStoreOfWholeArticles() throws Exception {
+        killed("compact", 5);
+    }
+
+    @Test
+    @Tag("long")
+    void fiftyKilledCompactions() throws Exception {
+        folder = KillTrial.folder();
+        try {
+            killed("compact", 50);
+        } finally {
+            KillTrial.delete(folder);
+        }
+    }
+
+    private void killed(String work, int times) throws Exception {
         Random random = new Random(11);
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < times; i++) {
             Process busy = start(work);
             Thread.sleep(random.nextInt(400));
             kill(busy);
@@ -89,6 +108,8 @@ class StoreProcessTest {
                 assertWhole(store);
                 if (work.equals("compact")) {
                     assertEquals(3, store.graphs().size());
+                    store.compact();
+                    assertEquals(1, new StoreFolder(folder).generations().size());
                 }
                 store.replace(GRAPHS);
                 assertEquals(new Changes(0, 0, 3), store.replace(GRAPHS));
