@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import newsgraph.article.Article;
 import newsgraph.entity.Entities;
 import newsgraph.entity.Entity;
@@ -25,6 +26,7 @@ public final class ClaimReader {
     private final List<WordingPattern> patterns = new ArrayList<>();
     private final Map<String, List<String>> notUnderstood = new LinkedHashMap<>();
     private final WordingMatcher matcher;
+    private final Offices offices;
 
     private record Understood(Relation relation, String wording, List<WordingPattern> patterns) {}
 
@@ -50,6 +52,7 @@ public final class ClaimReader {
             }
         }
         matcher = new WordingMatcher(patterns);
+        offices = new Offices(ruleBook.wordLists());
     }
 
     /** How each wording was understood: a line each, {@code relation: wording -> predicate (role: slot …)}. */
@@ -90,8 +93,11 @@ public final class ClaimReader {
                     TrailingReport.of(graph, signals));
             int at = s;
             Set<Integer> covered = new HashSet<>();
-            for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {
-                sentence.add(match);
+            IntPredicate isMention = token -> arguments.isMention(at, token);
+            for (WordingMatcher.Match match : matcher.find(graph, isMention)) {
+                if (!offices.isAnother(graph, match, isMention)) {
+                    sentence.add(match);
+                }
                 covered.add(match.predicate());
             }
             sentence.addAges();
