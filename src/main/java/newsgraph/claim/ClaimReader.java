@@ -74,7 +74,7 @@ public final class ClaimReader {
         List<ClauseGraph> graphs =
                 text.sentences().stream().map(ClauseGraph::new).toList();
         Quotations quotations = Quotations.read(text, graphs, signals);
-        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations);
+        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations, offices);
         Dates dates = new Dates(article.published());
         List<Claim> claims = new ArrayList<>();
         List<Predicate> predicates = new ArrayList<>();

@@ -1,6 +1,5 @@
 package newsgraph.claim;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -12,22 +11,24 @@ import newsgraph.language.Role;
 
 /**
  * Tells an office from others whose names end with the same word: Kenya's opposition leader is not its leader, a cartel's leader
- * not his country's, a deputy prime minister no prime minister.
+ * not his country's, a deputy prime minister no prime minister, the chief of its navy not its head.
  */
 final class Offices {
-    /** How many words before its last an office may have. */
-    private static final int LONGEST = 3;
+    /** How many tokens an office may have beside the noun by which it is looked up. */
+    private static final int LONGEST = 4;
 
     private final Set<String> heads;
     private final Set<String> known;
     private final Set<String> lesser;
     private final Set<String> factions;
+    private final Set<String> arms;
 
     Offices(Map<String, List<String>> wordLists) {
         heads = lowerCase(wordLists, "headNouns");
         known = lowerCase(wordLists, "headNouns", "positionNouns");
         lesser = lowerCase(wordLists, "lesserOfficeWords");
         factions = lowerCase(wordLists, "factionWords");
+        arms = lowerCase(wordLists, "stateArms");
     }
 
     private static Set<String> lowerCase(Map<String, List<String>> wordLists, String... names) {
@@ -53,32 +54,47 @@ final class Offices {
         if (!known.contains(word)) {
             return false;
         }
-        List<String> before = wordsBefore(graph, noun);
-        int length = before.size();
-        while (length > 0 && !known.contains(office(before, length, word))) {
-            length--;
-        }
-        String office = office(before, length, word);
+        int first = first(graph, noun);
+        String office = words(graph, first, noun);
         if (!node.lemmas().contains(office)) {
             return true;
         }
-        boolean needsTop = heads.containsAll(node.lemmas());
         int whose = match.slots().getOrDefault("OBJECT", noun);
-        return isNarrowed(graph, noun, noun - length, whose, isMention, heads.contains(office), needsTop);
-    }
-
-    private static String office(List<String> before, int length, String word) {
-        List<String> words = new ArrayList<>(before.subList(before.size() - length, before.size()));
-        words.add(word);
-        return String.join(" ", words);
-    }
-
-    private static List<String> wordsBefore(ClauseGraph graph, int noun) {
-        List<String> words = new ArrayList<>();
-        for (int i = Math.max(0, noun - LONGEST); i < noun; i++) {
-            words.add(graph.token(i).form().toLowerCase(Locale.ROOT));
+        boolean needsTop = heads.containsAll(node.lemmas());
+        if (needsTop && arms.contains(graph.token(whose).lemma().toLowerCase(Locale.ROOT))) {
+            return true;
         }
-        return words;
+        return isNarrowed(graph, noun, first, whose, isMention, heads.contains(office), needsTop);
+    }
+
+    /** The first token of the longest known office whose last is the noun; the noun itself where none is longer. */
+    int first(ClauseGraph graph, int noun) {
+        for (int first = Math.max(0, noun - LONGEST); first < noun; first++) {
+            if (known.contains(words(graph, first, noun))) {
+                return first;
+            }
+        }
+        return noun;
+    }
+
+    /** The last token of the longest known office that goes on behind the noun, as "secretary of state" does. */
+    int last(ClauseGraph graph, int noun) {
+        for (int last = Math.min(graph.size() - 1, noun + LONGEST); last > noun; last--) {
+            if (known.contains(words(graph, noun, last))) {
+                return last;
+            }
+        }
+        return noun;
+    }
+
+    /** The tokens from the first to the last, in lower case and as they are spaced, the last in its dictionary form. */
+    private static String words(ClauseGraph graph, int first, int last) {
+        StringBuilder words = new StringBuilder();
+        for (int i = first; i < last; i++) {
+            words.append(graph.token(i).form());
+            words.append(graph.token(i).end() < graph.token(i + 1).begin() ? " " : "");
+        }
+        return words.append(graph.token(last).lemma()).toString().toLowerCase(Locale.ROOT);
     }
 
     /**
