@@ -66,6 +66,12 @@ final class ArgumentReader {
         return byHead.getOrDefault(sentence, Map.of()).containsKey(token);
     }
 
+    /** Whether an entity is named at a token, not only described. */
+    boolean isName(int sentence, int token) {
+        Found found = byHead.getOrDefault(sentence, Map.of()).get(token);
+        return found != null && found.mention().form() == Mention.Form.NAME;
+    }
+
     /** The state that a token names by a demonym, whatever else it may mean there, or null. */
     @Nullable
     Entity demonym(int sentence, int token) {

@@ -94,8 +94,9 @@ public final class ClaimReader {
             int at = s;
             Set<Integer> covered = new HashSet<>();
             IntPredicate isMention = token -> arguments.isMention(at, token);
+            IntPredicate isName = token -> arguments.isName(at, token);
             for (WordingMatcher.Match match : matcher.find(graph, isMention)) {
-                if (!offices.isAnother(graph, match, isMention)) {
+                if (!offices.isAnother(graph, match, isMention, isName)) {
                     sentence.add(match);
                 }
                 covered.add(match.predicate());

@@ -40,13 +40,17 @@ final class Offices {
     }
 
     /**
-     * Whether the sentence speaks of another office than the wording.
+     * Whether the sentence speaks of another office than the wording, or of none.
      *
      * @param isMention whether an entity hangs on a token: whose office it is does not make it another
+     * @param isName whether the entity is named there: Mr Baker is no baker
      */
-    boolean isAnother(ClauseGraph graph, WordingMatcher.Match match, IntPredicate isMention) {
+    boolean isAnother(ClauseGraph graph, WordingMatcher.Match match, IntPredicate isMention, IntPredicate isName) {
         WordingPattern.Node node = match.pattern().root();
-        if (node.slot() != null || !node.category().equals("NOUN") || !node.has(Role.SUBJECT)) {
+        if (node.slot() != null) {
+            return !node.lemmas().isEmpty() && isName.test(match.predicate());
+        }
+        if (!node.category().equals("NOUN") || !node.has(Role.SUBJECT)) {
             return false;
         }
         int noun = match.predicate();

@@ -88,6 +88,12 @@ final class Descriptions {
                 };
     }
 
+    /** Whether a noun is somebody's or something's: "the daughter of a miner" may be anybody, whoever else is a daughter. */
+    private static boolean isOfSomething(ClauseGraph graph, int noun) {
+        return !graph.arguments(noun, Role.POSSESSOR).isEmpty()
+                || !graph.arguments(noun, Role.OF).isEmpty();
+    }
+
     /** The labels of the entities that modify a noun. */
     private Set<String> modifiers(ClauseGraph graph, int sentence, int noun) {
         Set<String> labels = new HashSet<>();
@@ -149,12 +155,15 @@ final class Descriptions {
         if (words.missions.contains(lemma)) {
             return antecedents.lastMission(sentence, noun);
         }
-        Draft described = antecedents.described(lemma, modifiers(graph, sentence, noun));
+        Set<String> of = modifiers(graph, sentence, noun);
+        if (of.isEmpty() && isOfSomething(graph, noun)) {
+            return null;
+        }
+        Draft described = antecedents.described(lemma, of);
         if (described != null) {
             return described;
         }
-        if (words.organisationNouns.contains(lemma)
-                && modifiers(graph, sentence, noun).isEmpty()) {
+        if (words.organisationNouns.contains(lemma) && of.isEmpty()) {
             Draft recent = antecedents.onlyRecent(sentence, noun, Kind.INSTITUTION);
             return recent != null && isKindOf(recent, lemma) ? recent : null;
         }
