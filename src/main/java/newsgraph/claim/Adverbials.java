@@ -50,7 +50,7 @@ final class Adverbials {
             return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "after \"" + marker + "\"");
         }
         if (forms.of(predicate).equals("infinitive")) {
-            return purpose(governor, above);
+            return purpose(governor, clause, above);
         }
         String hypothetical = firstAdverb(predicate);
         if (marker.equals("whether") || hypothetical.equals("whether")) {
@@ -70,12 +70,14 @@ final class Adverbials {
         return above;
     }
 
-    private Factuality purpose(int governor, Factuality above) {
+    private Factuality purpose(int governor, int clause, Factuality above) {
         Signal signal = signals.find(
                 forms.lemmaWithParticle(governor), graph.token(governor).upos(), "infinitive");
-        return signal != null
-                ? reach.below(signal, above, governor)
-                : new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), "purpose");
+        if (signal != null) {
+            return reach.below(signal, above, governor);
+        }
+        Factuality purpose = new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), "purpose");
+        return above.plain() && clause >= 0 && forms.isDone(clause) ? purpose.taken() : purpose;
     }
 
     private String firstAdverb(int clause) {

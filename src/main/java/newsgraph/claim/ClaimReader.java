@@ -87,7 +87,7 @@ public final class ClaimReader {
                     relations,
                     superclasses,
                     dates,
-                    TrailingReport.of(graph, signals));
+                    factuality.trailing());
             int at = s;
             Set<Integer> covered = new HashSet<>();
             for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {
@@ -99,7 +99,7 @@ public final class ClaimReader {
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
             claims.addAll(unique(sentence.claims()));
-            predicates.addAll(sentence.predicates(covered));
+            predicates.addAll(new PredicateReader(s, graph, factuality, arguments).read(covered));
         }
         return new Claims(claims, predicates);
     }

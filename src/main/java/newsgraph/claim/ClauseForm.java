@@ -82,12 +82,19 @@ final class ClauseForm {
         return false;
     }
 
-    /** Whether the verb or its auxiliary is in the past tense. */
+    /** Whether the verb, its auxiliary or its copula is in the past tense. */
     boolean isPast(int clause) {
         return graph.token(clause).xpos().equals("VBD")
                 || graph.children(clause).stream()
-                        .anyMatch(c -> graph.relation(c).equals("aux")
-                                && graph.token(c).xpos().equals("VBD"));
+                        .anyMatch(c -> isAuxiliary(c) && graph.token(c).xpos().equals("VBD"));
+    }
+
+    /** Whether the clause tells of what is over, or done by now: past tense or perfect. */
+    boolean isDone(int clause) {
+        boolean perfect = graph.token(clause).xpos().equals("VBN")
+                && graph.children(clause).stream()
+                        .anyMatch(c -> isAuxiliary(c) && graph.token(c).lemma().equals("have"));
+        return perfect || isPast(clause);
     }
 
     /** The conjunction before a conjunct, such as "and" or "rather than"; empty where there is none. */

@@ -41,6 +41,12 @@ final class FactualityReader {
         this.wordsAbove = new WordsAbove(graph, signals, forms, reach, complements, adverbials, this);
     }
 
+    /** The report that the sentence ends with, or null. */
+    @Nullable
+    TrailingReport trailing() {
+        return trailing;
+    }
+
     /** The factuality of the predicate headed by a token. */
     Factuality read(int predicate) {
         Factuality cached = known[predicate];

@@ -37,6 +37,7 @@ final class SignalReach {
         return switch (signal.effect()) {
             case Signals.REPORT, Signals.BELIEF, Signals.DENIAL -> result.saidBy(speaker(governor));
             case Signals.HEARSAY -> result.saidBy(informant(governor));
+            case Signals.OBLIGATION -> above.plain() && forms.isDone(governor) ? result.taken() : result;
             default -> result;
         };
     }

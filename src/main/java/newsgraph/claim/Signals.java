@@ -15,6 +15,9 @@ final class Signals {
     /** What its subject was told; who told it stands behind "from". */
     static final String HEARSAY = "hearsay";
 
+    /** What has to be done; what had to be done is taken to be done. */
+    static final String OBLIGATION = "obligation";
+
     private final Map<String, Signal> byWord = new HashMap<>();
 
     /** What a signal says of the clause or event that it bears on. */
