@@ -79,15 +79,7 @@ public final class ClaimReader {
             ClauseGraph graph = graphs.get(s);
             FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
             SentenceClaims sentence = new SentenceClaims(
-                    s,
-                    text,
-                    graph,
-                    arguments,
-                    factuality,
-                    relations,
-                    superclasses,
-                    dates,
-                    factuality.trailing());
+                    s, text, graph, arguments, factuality, relations, superclasses, dates, factuality.trailing());
             int at = s;
             Set<Integer> covered = new HashSet<>();
             for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {

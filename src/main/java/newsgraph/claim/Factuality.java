@@ -60,4 +60,9 @@ record Factuality(
     Factuality taken() {
         return new Factuality(polarity, modality, voice, true, reason);
     }
+
+    /** The same, no longer taken to have happened. */
+    Factuality untaken() {
+        return new Factuality(polarity, modality, voice, false, reason);
+    }
 }

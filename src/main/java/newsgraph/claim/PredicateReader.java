@@ -14,6 +14,7 @@ final class PredicateReader {
     private final FactualityReader factuality;
     private final ArgumentReader arguments;
     private final Conditions conditions;
+    private final ClauseForm forms;
 
     PredicateReader(int sentence, ClauseGraph graph, FactualityReader factuality, ArgumentReader arguments) {
         this.sentence = sentence;
@@ -21,6 +22,7 @@ final class PredicateReader {
         this.factuality = factuality;
         this.arguments = arguments;
         this.conditions = new Conditions(graph);
+        this.forms = new ClauseForm(graph);
     }
 
     /**
@@ -35,13 +37,7 @@ final class PredicateReader {
                 Factuality read = occurrence(i);
                 Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
                 found.add(new Predicate(
-                        sentence,
-                        i,
-                        graph.token(i).lemma(),
-                        read.polarity(),
-                        read.modality(),
-                        speaker,
-                        read.reason()));
+                        sentence, i, graph.token(i).lemma(), read.polarity(), read.modality(), speaker, read.reason()));
             }
         }
         return found;
@@ -52,7 +48,36 @@ final class PredicateReader {
                 || graph.hasChild(index, "nsubj")
                 || graph.hasChild(index, "nsubj:pass")
                 || isParticiple(index)
-                || (graph.token(index).head() < 0 && graph.token(index).upos().equals("AUX"));
+                || (isContentWord(index) && standsForClause(index))
+                || isFullAuxiliary(index);
+    }
+
+    private boolean isContentWord(int index) {
+        return switch (graph.token(index).upos()) {
+            case "NOUN", "ADJ", "AUX", "INTJ" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a word stands where only a predicate can, whatever it was tagged. */
+    private boolean standsForClause(int index) {
+        return switch (graph.relation(index)) {
+            case "root", "xcomp", "ccomp", "csubj", "advcl", "acl" -> true;
+            case "conj" ->
+                standsForClause(graph.token(index).head())
+                        || graph.isVerb(graph.token(index).head());
+            default -> false;
+        };
+    }
+
+    /** "has more on the boycott": have, do and be with no predicate to help are predicates themselves. */
+    private boolean isFullAuxiliary(int index) {
+        int head = graph.token(index).head();
+        return graph.token(index).upos().equals("AUX")
+                && (head < 0
+                        || (graph.relation(index).equals("aux")
+                                && !graph.isVerb(head)
+                                && !graph.hasChild(head, "cop")));
     }
 
     /** A gerund or participle that stands as a noun or adjective: it still says that something is done. */
@@ -75,10 +100,21 @@ final class PredicateReader {
             return new Factuality(read.polarity(), Modality.ACTUAL, read.voice(), read.reason());
         }
         boolean open = switch (read.modality()) {
-            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED, POSSIBLE -> true;
-            case CONDITIONAL -> conditions.bind(predicate);
-            case ACTUAL, ATTEMPTED, ASKED, REPORTED, GENERIC -> false;
+            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED -> true;
+            case POSSIBLE -> forms.hasModal(predicate) || !forms.of(predicate).equals("finite");
+            case CONDITIONAL -> isOpenCondition(predicate);
+            case ASKED -> forms.hasModal(predicate);
+            case ACTUAL, ATTEMPTED, REPORTED, GENERIC -> false;
         };
         return open ? new Factuality(Polarity.NEGATIVE, read.modality(), read.voice(), read.reason()) : read;
+    }
+
+    /** Whether what hangs on a condition is not taken to be so: of the condition itself that is not said. */
+    private boolean isOpenCondition(int predicate) {
+        if (forms.hasModal(predicate)) {
+            return conditions.bind(predicate) || !factuality.isWish(predicate);
+        }
+        return conditions.bind(predicate)
+                || (graph.relation(predicate).equals("advcl") && !Conditions.isMarker(graph.marker(predicate)));
     }
 }
