@@ -82,15 +82,7 @@ public final class ClaimReader {
             ClauseGraph graph = graphs.get(s);
             FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
             SentenceClaims sentence = new SentenceClaims(
-                    s,
-                    text,
-                    graph,
-                    arguments,
-                    factuality,
-                    relations,
-                    superclasses,
-                    dates,
-                    TrailingReport.of(graph, signals));
+                    s, text, graph, arguments, factuality, relations, superclasses, dates, factuality.trailing());
             int at = s;
             Set<Integer> covered = new HashSet<>();
             IntPredicate isMention = token -> arguments.isMention(at, token);
@@ -106,7 +98,7 @@ public final class ClaimReader {
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
             claims.addAll(unique(sentence.claims()));
-            predicates.addAll(sentence.predicates(covered));
+            predicates.addAll(new PredicateReader(s, graph, factuality, arguments).read(covered));
         }
         return new Claims(claims, predicates);
     }
