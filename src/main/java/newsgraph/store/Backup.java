@@ -17,6 +17,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.zip.GZIPOutputStream;
 import newsgraph.graph.GraphWriter;
+import newsgraph.graph.RdfFormat;
 import org.apache.jena.sparql.core.DatasetGraph;
 
 /**
@@ -96,7 +97,7 @@ public final class Backup {
     }
 
     private static boolean written(DatasetGraph dataset, OutputStream out) {
-        GraphWriter.writeQuads(dataset, out);
+        GraphWriter.writeWithBookkeeping(dataset, RdfFormat.NQUADS, out);
         return true;
     }
 

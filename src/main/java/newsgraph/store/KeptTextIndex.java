@@ -1,9 +1,7 @@
 package newsgraph.store;
 
 import java.io.IOException;
-import java.util.Collection;
 import java.util.List;
-import newsgraph.graph.ArticleGraph;
 import org.apache.jena.query.ReadWrite;
 import org.apache.jena.sparql.core.DatasetGraph;
 
@@ -39,10 +37,10 @@ final class KeptTextIndex implements AutoCloseable {
      * @param before the store's state before the change
      * @return whether the index is in step now
      */
-    boolean follow(Collection<ArticleGraph> changed, Collection<String> gone, String before) {
+    boolean follow(TextChanges changes, String before) {
         try {
             if (index.state().equals(before)) {
-                index.update(changed, gone, stateOfStore());
+                index.update(changes.changed(), changes.gone(), stateOfStore());
             } else {
                 rebuild();
             }

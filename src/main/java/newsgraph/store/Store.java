@@ -5,17 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import newsgraph.graph.ArticleGraph;
+import newsgraph.graph.Bookkeeping;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
@@ -61,7 +63,19 @@ public final class Store implements AutoCloseable {
     private static Store open(Path path, boolean create, Duration wait) throws StoreException {
         StoreFolder folder = new StoreFolder(path);
         folder.checkPlace(create);
-        return new Store(OpenStores.acquire(folder, wait));
+        return readable(new Store(OpenStores.acquire(folder, wait)));
+    }
+
+    /** The store, where its format is none of a later program's; what such a program means by it nobody knows here. */
+    private static Store readable(Store store) throws StoreException {
+        OptionalInt format = store.read(Bookkeeping::format);
+        if (format.isPresent() && format.getAsInt() > Bookkeeping.FORMAT) {
+            store.close();
+            throw new StoreException("the store " + store.open.folder().path()
+                    + " was written by a later Newsgraph (found a store format after " + Bookkeeping.FORMAT
+                    + "). Nothing was changed. Use that version, or build another store with --store.");
+        }
+        return store;
     }
 
     /**
@@ -70,31 +84,68 @@ public final class Store implements AutoCloseable {
      * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
      */
     public Changes replace(Collection<ArticleGraph> graphs) {
-        List<ArticleGraph> changed = new ArrayList<>();
-        return write(changed, List.of(), () -> {
-            int added = 0;
-            int replaced = 0;
-            for (ArticleGraph graph : graphs) {
-                Set<Quad> before = quads(graph.iri());
-                if (put(graph, before)) {
-                    changed.add(graph);
-                    added += before.isEmpty() ? 1 : 0;
-                    replaced += before.isEmpty() ? 0 : 1;
-                }
+        return write(texts -> putAll(graphs, texts), Store::isChange);
+    }
+
+    /**
+     * Does all that the update says in one transaction; writes nothing where that changes nothing.
+     *
+     * @return what became of the update's graphs
+     * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
+     */
+    public Changes update(Update update) {
+        AtomicBoolean changedMore = new AtomicBoolean();
+        return write(
+                texts -> {
+                    Changes changes = putAll(update.graphs(), texts);
+                    boolean more = false;
+                    for (String name : update.withdrawn()) {
+                        more |= removeNamed(name, texts);
+                    }
+                    if (update.derived() != null) {
+                        ArticleGraph derived = update.derived().apply(dataset);
+                        more |= put(derived, quads(derived.iri()), texts);
+                    }
+                    for (Update.Entry entry : update.entries().apply(changes)) {
+                        ArticleGraph said = new ArticleGraph(entry.graphIri(), entry.quads());
+                        more |= put(said, quads(entry.graphIri(), entry.subjectIri()));
+                    }
+                    changedMore.set(more);
+                    return changes;
+                },
+                changes -> isChange(changes) || changedMore.get());
+    }
+
+    private Changes putAll(Collection<ArticleGraph> graphs, TextChanges texts) {
+        int added = 0;
+        int replaced = 0;
+        for (ArticleGraph graph : graphs) {
+            Set<Quad> before = quads(graph.iri());
+            if (put(graph, before, texts)) {
+                added += before.isEmpty() ? 1 : 0;
+                replaced += before.isEmpty() ? 0 : 1;
             }
-            return new Changes(added, replaced, graphs.size() - added - replaced);
-        });
+        }
+        return new Changes(added, replaced, graphs.size() - added - replaced);
+    }
+
+    private static boolean isChange(Changes changes) {
+        return changes.added() + changes.replaced() > 0;
     }
 
     /** Whether there was a graph of that name; now there is none. */
     public boolean remove(String graphIri) {
-        return write(List.of(), List.of(graphIri), () -> {
-                            Set<Quad> before = quads(graphIri);
-                            before.forEach(dataset::delete);
-                            return new Changes(0, before.isEmpty() ? 0 : 1, 0);
-                        })
-                        .replaced()
-                > 0;
+        return write(texts -> removeNamed(graphIri, texts), removed -> removed);
+    }
+
+    private boolean removeNamed(String graphIri, TextChanges texts) {
+        Set<Quad> quads = quads(graphIri);
+        quads.forEach(dataset::delete);
+        texts.gone().add(graphIri);
+        for (Node bookkeeping : Bookkeeping.graphs(dataset)) {
+            quads(bookkeeping.getURI(), graphIri).forEach(dataset::delete);
+        }
+        return !quads.isEmpty();
     }
 
     /** The names of all graphs, sorted. */
@@ -131,7 +182,7 @@ public final class Store implements AutoCloseable {
             String state = open.text().stateOfStore();
             new Compaction(open).run();
             if (inStep) {
-                open.text().follow(List.of(), List.of(), state);
+                open.text().follow(TextChanges.none(), state);
             }
             return new Compacted(before, usedBytes());
         } catch (IOException | RuntimeException | InternalError e) {
@@ -224,6 +275,15 @@ public final class Store implements AutoCloseable {
         }
     }
 
+    /** Puts a whole graph. */
+    private boolean put(ArticleGraph graph, Set<Quad> before, TextChanges texts) {
+        boolean changes = put(graph, before);
+        if (changes) {
+            texts.changed().add(graph);
+        }
+        return changes;
+    }
+
     private boolean put(ArticleGraph graph, Set<Quad> before) {
         Set<Quad> after = new HashSet<>(graph.quads());
         if (after.equals(before)) {
@@ -252,16 +312,22 @@ public final class Store implements AutoCloseable {
         return Iter.toSet(dataset.find(NodeFactory.createURI(graphIri), Node.ANY, Node.ANY, Node.ANY));
     }
 
+    private Set<Quad> quads(String graphIri, String subjectIri) {
+        return Iter.toSet(
+                dataset.find(NodeFactory.createURI(graphIri), NodeFactory.createURI(subjectIri), Node.ANY, Node.ANY));
+    }
+
     /** Commits what the change did to the dataset, or nothing at all where it did nothing or failed. */
-    private Changes write(Collection<ArticleGraph> changed, Collection<String> gone, Supplier<Changes> change) {
+    private <T> T write(Function<TextChanges, T> change, Predicate<T> changed) {
         open.writing().lock();
         try {
             String before = open.text().stateOfStore();
-            Changes changes = commit(change);
-            if (changes.added() + changes.replaced() > 0) {
-                open.text().follow(changed, gone, before);
+            TextChanges texts = TextChanges.none();
+            T result = commit(() -> change.apply(texts), changed);
+            if (changed.test(result)) {
+                open.text().follow(texts, before);
             }
-            return changes;
+            return result;
         } catch (IOException e) {
             throw unwritten(e);
         } finally {
@@ -269,16 +335,16 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private Changes commit(Supplier<Changes> change) {
+    private <T> T commit(Supplier<T> change, Predicate<T> changed) {
         dataset.begin(TxnType.WRITE);
         try {
-            Changes changes = change.get();
-            if (changes.added() + changes.replaced() == 0) {
-                dataset.abort();
-            } else {
+            T result = change.get();
+            if (changed.test(result)) {
                 dataset.commit();
+            } else {
+                dataset.abort();
             }
-            return changes;
+            return result;
         } catch (IllegalArgumentException e) {
             dataset.abort();
             throw e;

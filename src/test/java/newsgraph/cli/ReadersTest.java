@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -20,11 +21,11 @@ import newsgraph.store.Limits;
 import newsgraph.store.QueryRunner;
 import newsgraph.store.Store;
 import newsgraph.trial.KillTrial;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.jspecify.annotations.Nullable;
 
 /** Readers in the process of a build, at twenty queries a second: {@code mvn test -Plong -Dtest=ReadersTest}. */
 @Tag("long")
@@ -32,8 +33,7 @@ class ReadersTest {
     private static final int ARTICLES = 600;
     private static final int QUERIES_A_SECOND = 20;
 
-    private final OperatingSystemMXBean system =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
     private Path folder = Path.of("");
     private Path input = Path.of("");
@@ -62,7 +62,7 @@ class ReadersTest {
         long together;
         try (Store opened = Store.open(store)) {
             QueryRunner runner = new QueryRunner(opened, Limits.DEFAULT);
-            readers.scheduleAtFixedRate(
+            ScheduledFuture<?> rounds = readers.scheduleAtFixedRate(
                     () -> {
                         try {
                             String key = "2020/" + random.nextInt(ARTICLES);
@@ -71,7 +71,10 @@ class ReadersTest {
                                     Map.of("key", key));
                             if (!answer.rows().isEmpty()) {
                                 Integer before = seen.put(key, answer.rows().size());
-                                assertTrue(before == null || before == answer.rows().size(), key);
+                                assertTrue(
+                                        before == null
+                                                || before == answer.rows().size(),
+                                        key);
                             }
                             asked.incrementAndGet();
                         } catch (Exception | AssertionError e) {
@@ -82,6 +85,7 @@ class ReadersTest {
                     1000 / QUERIES_A_SECOND,
                     TimeUnit.MILLISECONDS);
             together = build("read");
+            rounds.cancel(false);
             readers.shutdown();
             assertTrue(readers.awaitTermination(1, TimeUnit.MINUTES));
             assertEquals(null, failed.get());

@@ -54,17 +54,18 @@ class PipelineKillTest {
                     .append(i)
                     .append("\"}\n");
         }
-        new Pipeline(1, PipelineTest.NO_RULES, PipelineTest::met, new Iris())
-                .build(
-                        new Articles(
-                                null,
-                                Offsets.OF_ARTICLE,
-                                new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8))),
-                        List.of("-"),
-                        () -> Store.open(store),
-                        new BuildListener() {});
-        try (Store built = Store.openExisting(store)) {
-            built.compactWhereWorthIt();
+        try (BuildStore target = new BuildStore(() -> Store.open(store))) {
+            new Pipeline(1, () -> new Engine(Met.NO_RULES, Met::read), new Iris(), Met.READER)
+                    .build(
+                            new Articles(
+                                    null,
+                                    Offsets.OF_ARTICLE,
+                                    new ByteArrayInputStream(lines.toString().getBytes(StandardCharsets.UTF_8))),
+                            List.of("-"),
+                            target,
+                            BuildOptions.usual(),
+                            new BuildListener() {});
+            target.open().compactWhereWorthIt();
         }
     }
 

@@ -57,7 +57,8 @@ class GrowthTest {
                 int skipped = round % 7 + 1;
                 for (ArticleGraph article : articles) {
                     changed.add(new ArticleGraph(
-                            article.iri(), article.quads().subList(skipped, article.quads().size())));
+                            article.iri(),
+                            article.quads().subList(skipped, article.quads().size())));
                 }
                 // As an hourly build does it: some articles at a time.
                 for (int i = 0; i < changed.size(); i += 30) {

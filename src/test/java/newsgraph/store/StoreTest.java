@@ -176,7 +176,7 @@ class StoreTest {
         }
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(
-                    List.of("Data-0002", "compact-size", "tdb.lock"),
+                    List.of("Data-0002", "compact-size", "tdb.lock", "text-index"),
                     files.map(file -> String.valueOf(file.getFileName()))
                             .sorted()
                             .toList());
