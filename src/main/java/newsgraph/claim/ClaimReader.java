@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import newsgraph.article.Article;
 import newsgraph.entity.Entities;
 import newsgraph.entity.Entity;
@@ -25,6 +26,7 @@ public final class ClaimReader {
     private final List<WordingPattern> patterns = new ArrayList<>();
     private final Map<String, List<String>> notUnderstood = new LinkedHashMap<>();
     private final WordingMatcher matcher;
+    private final Offices offices;
 
     private record Understood(Relation relation, String wording, List<WordingPattern> patterns) {}
 
@@ -50,6 +52,7 @@ public final class ClaimReader {
             }
         }
         matcher = new WordingMatcher(patterns);
+        offices = new Offices(ruleBook.wordLists());
     }
 
     /** How each wording was understood: a line each, {@code relation: wording -> predicate (role: slot …)}. */
@@ -71,7 +74,7 @@ public final class ClaimReader {
         List<ClauseGraph> graphs =
                 text.sentences().stream().map(ClauseGraph::new).toList();
         Quotations quotations = Quotations.read(text, graphs, signals);
-        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations);
+        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations, offices);
         Dates dates = new Dates(article.published());
         List<Claim> claims = new ArrayList<>();
         List<Predicate> predicates = new ArrayList<>();
@@ -79,19 +82,15 @@ public final class ClaimReader {
             ClauseGraph graph = graphs.get(s);
             FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
             SentenceClaims sentence = new SentenceClaims(
-                    s,
-                    text,
-                    graph,
-                    arguments,
-                    factuality,
-                    relations,
-                    superclasses,
-                    dates,
-                    TrailingReport.of(graph, signals));
+                    s, text, graph, arguments, factuality, relations, superclasses, dates, factuality.trailing());
             int at = s;
             Set<Integer> covered = new HashSet<>();
-            for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {
-                sentence.add(match);
+            IntPredicate isMention = token -> arguments.isMention(at, token);
+            IntPredicate isName = token -> arguments.isName(at, token);
+            for (WordingMatcher.Match match : matcher.find(graph, isMention)) {
+                if (!offices.isAnother(graph, match, isMention, isName)) {
+                    sentence.add(match);
+                }
                 covered.add(match.predicate());
             }
             sentence.addAges();
@@ -99,7 +98,7 @@ public final class ClaimReader {
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
             claims.addAll(unique(sentence.claims()));
-            predicates.addAll(sentence.predicates(covered));
+            predicates.addAll(new PredicateReader(s, graph, factuality, arguments).read(covered));
         }
         return new Claims(claims, predicates);
     }
