@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import newsgraph.article.Articles;
+import newsgraph.article.FileName;
 import newsgraph.article.Format;
 import newsgraph.article.Offsets;
 import newsgraph.graph.Iris;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  newsgraph build articles/",
             "  newsgraph build --store ~/graphs/2012 --jobs 4 'archive/**/*.txt' feed.jsonl",
+            "  newsgraph build --rejects rejects.jsonl articles/",
             "  curl -s https://news.example/feed.jsonl | newsgraph build -"
         })
 final class BuildCommand implements Callable<Integer> {
@@ -65,6 +67,14 @@ final class BuildCommand implements Callable<Integer> {
             paramLabel = "FORMAT",
             description = "What every input is, whatever its name: ${COMPLETION-CANDIDATES}.")
     private @Nullable Format format;
+
+    @Option(
+            names = "--rejects",
+            paramLabel = "FILE",
+            description =
+                    "List in FILE, as JSON Lines, each wording that a relation's domain or range rejects: article, "
+                            + "sentence with offsets, slot, what was found and what was expected.")
+    private @Nullable String rejects;
 
     @Parameters(
             paramLabel = "INPUT",
@@ -96,10 +106,14 @@ final class BuildCommand implements Callable<Integer> {
         RuleBook ruleBook = ontology.ruleBook();
         ArticleAnalyzer analyzer = new ArticleAnalyzer(ruleBook, TextAnalyzer.shared());
         Articles articles = new Articles(format, Offsets.OF_ARTICLE, console.in());
-        try (BuildProgress progress = new BuildProgress(console)) {
+        try (BuildProgress progress = new BuildProgress(console, rejectsFile())) {
             return new Pipeline(jobs.number(), ruleBook, analyzer::analyze, iris)
                     .build(articles, inputs, opened::open, progress);
         }
+    }
+
+    private @Nullable RejectsFile rejectsFile() {
+        return rejects == null ? null : new RejectsFile(FileName.path(rejects).toAbsolutePath());
     }
 
     private void summarize(BuildReport report) {
@@ -117,10 +131,11 @@ final class BuildCommand implements Callable<Integer> {
         if (report.articles() > 0) {
             console.info(String.format(
                     Locale.ROOT,
-                    "%s, %s, %s, in %.1f s",
+                    "%s, %s, %s, %s rejected by domain or range, in %.1f s",
                     report.entities() == 1 ? "1 entity" : report.entities() + " entities",
                     counted(report.facts(), "fact"),
                     counted(report.claims(), "claim"),
+                    counted(report.rejected(), "wording"),
                     report.time().toNanos() / NANOS_A_SECOND));
         } else if (report.refused().isEmpty()) {
             console.error("newsgraph: the inputs hold no article.");

@@ -22,6 +22,7 @@ final class TreeRepair {
     void repair() {
         liftFromPunctuation();
         leaveOneRoot();
+        new ClauseRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
 

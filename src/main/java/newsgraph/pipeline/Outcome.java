@@ -18,6 +18,7 @@ sealed interface Outcome {
         if (this instanceof Built built) {
             built.warnings.forEach(listener::warned);
             listener.understood(built.article);
+            listener.rejected(built.article, built.counts.rejected());
             tally.add(built.counts);
         } else if (this instanceof Refused refused) {
             listener.refused(refused.problem, refused.cause);

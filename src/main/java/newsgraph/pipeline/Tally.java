@@ -18,11 +18,13 @@ final class Tally {
     private final List<Problem> refused = new ArrayList<>();
     private int skipped;
     private long claims;
+    private long rejected;
 
     void add(Counts counts) {
         counts.entities().forEach(entity -> entities.add(hash(entity)));
         counts.facts().forEach(fact -> facts.add(hash(fact)));
         claims += counts.claims();
+        rejected += counts.rejected().size();
     }
 
     void refused(Problem problem) {
@@ -43,6 +45,7 @@ final class Tally {
                 entities.size(),
                 facts.size(),
                 claims,
+                rejected,
                 Duration.ofNanos(System.nanoTime() - startNanos));
     }
 
