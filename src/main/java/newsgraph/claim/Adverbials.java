@@ -11,7 +11,7 @@ final class Adverbials {
             Set.of("for", "of", "from", "about", "over", "into", "in", "on", "to", "with", "against");
 
     private static final Set<String> TIMES =
-            Set.of("when", "once", "until", "till", "before", "as soon as", "whenever");
+            Set.of("when", "once", "until", "till", "before", "after", "as soon as", "as long as", "whenever");
 
     private final ClauseGraph graph;
     private final Signals signals;
@@ -50,7 +50,7 @@ final class Adverbials {
             return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "after \"" + marker + "\"");
         }
         if (forms.of(predicate).equals("infinitive")) {
-            return purpose(governor, above);
+            return purpose(governor, clause, above);
         }
         String hypothetical = firstAdverb(predicate);
         if (marker.equals("whether") || hypothetical.equals("whether")) {
@@ -61,21 +61,26 @@ final class Adverbials {
         }
         if (above.modality() != Modality.ACTUAL
                 && (TIMES.contains(marker) || TIMES.contains(hypothetical))
-                && !graph.token(predicate).xpos().equals("VBD")) {
+                && !forms.isPast(predicate)) {
             return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "time of what is to come");
         }
-        if (!marker.isEmpty() || graph.hasChild(predicate, "nsubj")) {
+        boolean accompanies = marker.equals("with")
+                || (marker.isEmpty() && forms.of(predicate).equals("gerund"));
+        if (!accompanies && (!marker.isEmpty() || graph.hasChild(predicate, "nsubj"))) {
             return Factuality.PLAIN.saidBy(above.voice());
         }
         return above;
     }
 
-    private Factuality purpose(int governor, Factuality above) {
+    /** What is left of a purpose; that of a deed which is done is taken to be reached. */
+    Factuality purpose(int governor, int clause, Factuality above) {
         Signal signal = signals.find(
                 forms.lemmaWithParticle(governor), graph.token(governor).upos(), "infinitive");
-        return signal != null
-                ? reach.below(signal, above, governor)
-                : new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), "purpose");
+        if (signal != null) {
+            return reach.below(signal, above, governor);
+        }
+        Factuality purpose = new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), "purpose");
+        return above.plain() && clause >= 0 && forms.isDone(clause) ? purpose.taken() : purpose;
     }
 
     private String firstAdverb(int clause) {
@@ -88,17 +93,30 @@ final class Adverbials {
     }
 
     private Factuality gerundAfter(String marker, int governor, Factuality above) {
-        Signal signal = signals.find(
-                graph.token(governor).lemma(), graph.token(governor).upos(), "gerund");
+        String upos = graph.token(governor).upos();
+        Signal signal = signals.find(graph.token(governor).lemma() + " " + marker, upos, "gerund");
+        if (signal == null) {
+            signal = signals.find(graph.token(governor).lemma(), upos, "gerund");
+        }
         if (signal != null && COMPLEMENT_MARKERS.contains(marker)) {
             return reach.below(signal, above, governor);
         }
         return switch (marker) {
             case "without", "instead of", "rather than" ->
                 new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
-            case "before", "for", "of", "into", "against", "to" ->
+            case "before", "for", "of", "into", "against", "to", "about" ->
                 above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
+            case "with" -> above;
+            // "tried to win them by paying them": the means of an attempt is used.
+            case "by" -> isAhead(above) ? above : Factuality.PLAIN.saidBy(above.voice());
             default -> Factuality.PLAIN.saidBy(above.voice());
+        };
+    }
+
+    private static boolean isAhead(Factuality above) {
+        return switch (above.modality()) {
+            case EXPECTED, DEMANDED, PLANNED, INTENDED, POSSIBLE, OFFERED, THREATENED, CONDITIONAL -> true;
+            case ACTUAL, ATTEMPTED, ASKED, REPORTED, GENERIC -> false;
         };
     }
 }

@@ -25,6 +25,7 @@ public final class ClaimReader {
     private final Signals signals;
     private final PatternIndex patterns;
     private final WordingMatcher matcher;
+    private final Offices offices;
 
     /** Understands the rule book's wordings with the analyzer that also reads the articles. */
     public ClaimReader(RuleBook ruleBook, TextAnalyzer analyzer) {
@@ -43,6 +44,7 @@ public final class ClaimReader {
         }
         patterns = new PatternIndex(wordings);
         matcher = new WordingMatcher(patterns);
+        offices = new Offices(ruleBook.wordLists());
     }
 
     /** How the wordings are understood, which of them in two ways, and which stand in one another's way. */
@@ -57,7 +59,7 @@ public final class ClaimReader {
         List<Rejected> rejected = new ArrayList<>();
         for (SentenceReading sentence : sentences(article, text, entities)) {
             claims.addAll(unique(sentence.claims().claims()));
-            predicates.addAll(sentence.claims().predicates(sentence.covered()));
+            predicates.addAll(sentence.predicates());
             rejected.addAll(sentence.slots().rejected());
         }
         return new Claims(claims, predicates, rejected);
@@ -93,13 +95,13 @@ public final class ClaimReader {
             ArgumentReader arguments,
             MatchReader slots,
             SentenceClaims claims,
-            Set<Integer> covered) {}
+            List<Predicate> predicates) {}
 
     private List<SentenceReading> sentences(Article article, Text text, Entities entities) {
         List<ClauseGraph> graphs =
                 text.sentences().stream().map(ClauseGraph::new).toList();
         Quotations quotations = Quotations.read(text, graphs, signals);
-        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations);
+        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations, offices);
         Dates dates = new Dates(article.published());
         List<SentenceReading> read = new ArrayList<>();
         for (int s = 0; s < graphs.size(); s++) {
@@ -107,18 +109,23 @@ public final class ClaimReader {
             FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
             SentenceClaims sentence =
                     new SentenceClaims(s, text, graph, arguments, factuality, relations, superclasses, dates);
-            MatchReader slots = new MatchReader(s, graph, arguments, superclasses, TrailingReport.of(graph, signals));
+            MatchReader slots = new MatchReader(s, graph, arguments, superclasses, factuality.trailing());
             int at = s;
             IntPredicate isMention = token -> arguments.isMention(at, token);
             List<WordingMatcher.Match> matches = matcher.find(graph, isMention);
-            slots.fits(matches).forEach(sentence::add);
+            IntPredicate isName = token -> arguments.isName(at, token);
+            List<WordingMatcher.Match> own = matches.stream()
+                    .filter(match -> !offices.isAnother(graph, match, isMention, isName))
+                    .toList();
+            slots.fits(own).forEach(sentence::add);
             Set<Integer> covered = new HashSet<>();
             matches.forEach(match -> covered.add(match.predicate()));
             sentence.addAges();
             sentence.addNationalities();
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
-            read.add(new SentenceReading(s, graph, arguments, slots, sentence, covered));
+            List<Predicate> predicates = new PredicateReader(s, graph, factuality, arguments).read(covered);
+            read.add(new SentenceReading(s, graph, arguments, slots, sentence, predicates));
         }
         return read;
     }

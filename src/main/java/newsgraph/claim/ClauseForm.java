@@ -82,12 +82,68 @@ final class ClauseForm {
         return false;
     }
 
-    /** Whether the verb or its auxiliary is in the past tense. */
+    /** Whether a question word stands before the verb: "what to do". */
+    boolean hasQuestionWord(int clause) {
+        for (int c : graph.children(clause)) {
+            if (c < clause && graph.token(c).xpos().startsWith("W")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "is going to resign": no going, only what is to come. */
+    boolean isFutureGoing(int clause) {
+        if (!graph.token(clause).lemma().equals("go")
+                || !graph.token(clause).xpos().equals("VBG")) {
+            return false;
+        }
+        for (int c : graph.children(clause)) {
+            boolean complement =
+                    graph.relation(c).equals("xcomp") || graph.relation(c).equals("advcl");
+            if (complement && c > clause && hasTo(c) && (graph.relation(c).equals("xcomp") || c - clause <= 2)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of a clause's auxiliaries is a modal. */
+    boolean hasModal(int clause) {
+        for (int c : graph.children(clause)) {
+            if (graph.relation(c).equals("aux") && graph.token(c).xpos().equals("MD")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the verb, its auxiliary or its copula is in the past tense. */
     boolean isPast(int clause) {
         return graph.token(clause).xpos().equals("VBD")
                 || graph.children(clause).stream()
-                        .anyMatch(c -> graph.relation(c).equals("aux")
-                                && graph.token(c).xpos().equals("VBD"));
+                        .anyMatch(c -> isAuxiliary(c) && graph.token(c).xpos().equals("VBD"));
+    }
+
+    /** Whether the clause stands in the present, progressive or not, with no modal. */
+    boolean isPresent(int clause) {
+        return switch (graph.token(clause).xpos()) {
+            case "VBZ", "VBP" -> true;
+            case "VBG" ->
+                graph.children(clause).stream()
+                        .anyMatch(c -> isAuxiliary(c)
+                                && (graph.token(c).xpos().equals("VBZ")
+                                        || graph.token(c).xpos().equals("VBP")));
+            default -> false;
+        };
+    }
+
+    /** Whether the clause tells of what is over, or done by now: past tense or perfect. */
+    boolean isDone(int clause) {
+        boolean perfect = graph.token(clause).xpos().equals("VBN")
+                && graph.children(clause).stream()
+                        .anyMatch(c -> isAuxiliary(c) && graph.token(c).lemma().equals("have"));
+        return perfect || isPast(clause);
     }
 
     /** The conjunction before a conjunct, such as "and" or "rather than"; empty where there is none. */

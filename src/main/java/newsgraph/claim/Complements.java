@@ -12,6 +12,8 @@ final class Complements {
     private final SentenceMood mood;
     private final SignalReach reach;
     private final EventNouns eventNouns;
+    private final Adverbials adverbials;
+    private final Modifiers modifiers;
     private final FactualityReader reader;
 
     Complements(
@@ -21,6 +23,7 @@ final class Complements {
             SentenceMood mood,
             SignalReach reach,
             EventNouns eventNouns,
+            Adverbials adverbials,
             FactualityReader reader) {
         this.graph = graph;
         this.signals = signals;
@@ -28,6 +31,8 @@ final class Complements {
         this.mood = mood;
         this.reach = reach;
         this.eventNouns = eventNouns;
+        this.adverbials = adverbials;
+        this.modifiers = new Modifiers(graph, forms, reader);
         this.reader = reader;
     }
 
@@ -42,12 +47,21 @@ final class Complements {
         if (forms.isSubjunctive(predicate)) {
             return new Factuality(Polarity.POSITIVE, Modality.DEMANDED, above.voice(), "subjunctive");
         }
+        if (form.equals("infinitive") && forms.hasQuestionWord(predicate)) {
+            return above.under(Modality.POSSIBLE, "embedded question");
+        }
+        if (form.equals("infinitive")
+                && verb.lemma().equals("go")
+                && !verb.xpos().equals("VBG")) {
+            return adverbials.purpose(governor, governor, above);
+        }
         Signal signal = signals.find(forms.lemmaWithParticle(governor), verb.upos(), form);
         if (signal != null) {
-            return reach.below(signal, above, governor);
+            Factuality below = reach.below(signal, above, governor);
+            return forms.hasQuestionWord(predicate) && !above.plain() ? below.untaken() : below;
         }
         if (graph.relation(predicate).equals("csubj")) {
-            return form.equals("infinitive") ? above.with(Modality.GENERIC, "infinitive") : above;
+            return form.equals("infinitive") ? subjectInfinitive(governor, above) : above;
         }
         return switch (form) {
             // "warned entering it would have consequences": who enters is nobody in particular.
@@ -64,13 +78,19 @@ final class Complements {
         };
     }
 
+    /** "It is good to meet him" says nothing of a meeting, "it was good to meet him" does. */
+    private Factuality subjectInfinitive(int governor, Factuality above) {
+        Factuality general = above.with(Modality.GENERIC, "infinitive");
+        return above.plain() && forms.isDone(governor) ? general.taken() : general;
+    }
+
     /** What a noun leaves of its complement. */
     Factuality ofNoun(int predicate, int noun) {
         String form = forms.of(predicate);
         Factuality above = eventNouns.leave(noun);
         boolean participle = graph.marker(predicate).isEmpty() && !form.equals("infinitive");
         if (participle && !graph.hasChild(predicate, "nsubj")) {
-            return reader.presupposedWithin(noun);
+            return modifiers.leave(predicate, noun);
         }
         Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
         if (signal != null) {

@@ -8,12 +8,18 @@ import org.jspecify.annotations.Nullable;
  * @param polarity whether it is said to be so or not
  * @param modality how it stands to what happened
  * @param voice who says so, or null for the article itself
+ * @param presumed whether it is taken to have happened though the words do not quite say so: the purpose of what was done, or
+ *     what had to be done; a claim of it stays as doubtful as its modality says
  * @param reason why, in a few words, such as {@code complement of "threaten"}; empty for a plain statement
  */
 record Factuality(
-        Polarity polarity, Modality modality, @Nullable Voice voice, String reason) {
+        Polarity polarity, Modality modality, @Nullable Voice voice, boolean presumed, String reason) {
 
-    static final Factuality PLAIN = new Factuality(Polarity.POSITIVE, Modality.ACTUAL, null, "");
+    static final Factuality PLAIN = new Factuality(Polarity.POSITIVE, Modality.ACTUAL, null, false, "");
+
+    Factuality(Polarity polarity, Modality modality, @Nullable Voice voice, String reason) {
+        this(polarity, modality, voice, false, reason);
+    }
 
     /**
      * Somebody who speaks.
@@ -47,6 +53,16 @@ record Factuality(
     }
 
     Factuality saidBy(@Nullable Voice speaker) {
-        return speaker == null ? this : new Factuality(polarity, modality, speaker, reason);
+        return speaker == null ? this : new Factuality(polarity, modality, speaker, presumed, reason);
+    }
+
+    /** The same, taken to have happened. */
+    Factuality taken() {
+        return new Factuality(polarity, modality, voice, true, reason);
+    }
+
+    /** The same, no longer taken to have happened. */
+    Factuality untaken() {
+        return new Factuality(polarity, modality, voice, false, reason);
     }
 }

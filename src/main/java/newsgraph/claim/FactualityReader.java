@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class FactualityReader {
     private final ClauseGraph graph;
+    private final Signals signals;
     private final Quotations.InSentence quotations;
     private final @Nullable Factuality[] known;
     private final int sentence;
@@ -26,19 +27,26 @@ final class FactualityReader {
 
     FactualityReader(ClauseGraph graph, Signals signals, Quotations.InSentence quotations, int sentence) {
         this.graph = graph;
+        this.signals = signals;
         this.quotations = quotations;
         this.known = new Factuality[graph.size()];
         this.sentence = sentence;
         this.trailing = TrailingReport.of(graph, signals);
         this.forms = new ClauseForm(graph);
         this.colonSpeaker = ColonSpeaker.of(graph, sentence);
-        this.mood = new SentenceMood(graph, forms);
+        this.mood = new SentenceMood(graph, forms, signals);
         SignalReach reach = new SignalReach(graph, signals, forms, sentence);
         this.ownWords = new OwnWords(graph, signals, forms, mood, sentence);
         this.eventNouns = new EventNouns(graph, signals, forms, reach, this);
-        Complements complements = new Complements(graph, signals, forms, mood, reach, eventNouns, this);
         Adverbials adverbials = new Adverbials(graph, signals, forms, mood, reach, this);
+        Complements complements = new Complements(graph, signals, forms, mood, reach, eventNouns, adverbials, this);
         this.wordsAbove = new WordsAbove(graph, signals, forms, reach, complements, adverbials, this);
+    }
+
+    /** The report that the sentence ends with, or null. */
+    @Nullable
+    TrailingReport trailing() {
+        return trailing;
     }
 
     /** The factuality of the predicate headed by a token. */
@@ -71,6 +79,11 @@ final class FactualityReader {
         }
         known[predicate] = result;
         return result;
+    }
+
+    /** Whether a verb says what somebody would like, rather than what would happen. */
+    boolean isWish(int predicate) {
+        return signals.is(Signals.WISH, graph.token(predicate).lemma(), "VERB");
     }
 
     /** The factuality of what a name, a title or an age says by the way: the article's own, but for what is quoted. */

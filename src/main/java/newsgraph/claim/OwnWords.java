@@ -39,6 +39,11 @@ final class OwnWords {
         if (negation.denies(predicate)) {
             result = result.negated("negation");
         }
+        if (forms.isFutureGoing(predicate)) {
+            result = result.under(Modality.EXPECTED, "\"going to\"");
+        } else if (result.modality() == Modality.ACTUAL && forms.isPresent(predicate) && isDatedAhead(predicate)) {
+            result = result.with(Modality.EXPECTED, "time to come");
+        }
         if (conditions.bind(predicate) && (result.modality() != Modality.ACTUAL || !forms.isPast(predicate))) {
             result = result.with(Modality.CONDITIONAL, "under a condition");
         }
@@ -52,10 +57,55 @@ final class OwnWords {
         if (mood.isHeadlineInfinitive(predicate)) {
             return result.with(Modality.EXPECTED, "headline infinitive");
         }
-        if (mood.isInverted(predicate)) {
+        if (mood.isInverted(predicate) || isLooseCondition(predicate)) {
             return result.with(Modality.CONDITIONAL, "inversion");
         }
         return mood.isImperative(predicate) ? result.with(Modality.DEMANDED, "imperative") : result;
+    }
+
+    /** "is meeting him tomorrow", "opens next week": told in the present, but still to come. */
+    private boolean isDatedAhead(int predicate) {
+        for (int c : graph.children(predicate)) {
+            boolean time = switch (graph.relation(c)) {
+                case "advmod", "obl", "nmod" -> true;
+                default -> false;
+            };
+            if (time && isAhead(c)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAhead(int time) {
+        boolean place = time + 1 < graph.size() && graph.token(time + 1).lemma().equals("to");
+        if (!place
+                && signals.is(
+                        Signals.FUTURE,
+                        graph.token(time).lemma(),
+                        graph.token(time).upos())) {
+            return true;
+        }
+        for (int c : graph.children(time)) {
+            // "the next day" goes on from another day than that of the article.
+            if (graph.relation(c).equals("amod")
+                    && !graph.hasChild(time, "det")
+                    && signals.is(
+                            Signals.FUTURE,
+                            graph.token(c).lemma(),
+                            graph.token(c).upos())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A condition that does not hang on what it is a condition of, as in fragments: "If they go on!" */
+    private boolean isLooseCondition(int predicate) {
+        return switch (graph.relation(predicate)) {
+            case "root", "parataxis" -> Conditions.isMarker(graph.marker(predicate));
+            default -> false;
+        };
     }
 
     /** The factuality of an event noun, given what is left of it from above: "alleged", "planned", "former". */
@@ -69,7 +119,7 @@ final class OwnWords {
             String upos = adjective ? "ADJ" : graph.token(c).upos();
             String word = upos.equals("ADJ") ? lower(c) : graph.token(c).lemma();
             Signal signal = signals.find(word, upos, "self");
-            if (signal != null) {
+            if (signal != null && !signal.effect().equals(Signals.FUTURE)) {
                 result = modify(signal, result);
             }
         }
@@ -86,8 +136,9 @@ final class OwnWords {
     private Factuality auxiliary(int predicate, int auxiliary, Factuality result) {
         String word = lower(auxiliary);
         return switch (word) {
-            case "may", "might", "could", "can", "ca", "cannot" -> result.with(Modality.POSSIBLE, "\"" + word + "\"");
-            case "must", "should", "ought", "need" -> result.with(Modality.DEMANDED, "\"" + word + "\"");
+            case "may", "might", "could", "can", "ca", "cannot" -> ability(predicate, word, result);
+            case "must" -> result.with(forms.isDone(predicate) ? Modality.POSSIBLE : Modality.DEMANDED, "\"must\"");
+            case "should", "ought", "need" -> result.with(Modality.DEMANDED, "\"" + word + "\"");
             case "shall" -> result.with(Modality.EXPECTED, "\"shall\"");
             case "will", "'ll", "’ll", "wo" -> result.with(Modality.EXPECTED, "\"will\"");
             case "would", "'d", "’d" ->
@@ -96,6 +147,14 @@ final class OwnWords {
                         : result.with(result.voice() == null ? Modality.CONDITIONAL : Modality.EXPECTED, "\"would\"");
             default -> result;
         };
+    }
+
+    private Factuality ability(int predicate, String word, Factuality result) {
+        Factuality able = result.with(Modality.POSSIBLE, "\"" + word + "\"");
+        boolean perceives = !word.startsWith("m")
+                && result.plain()
+                && signals.is(Signals.PERCEPTION, graph.token(predicate).lemma(), "VERB");
+        return perceives ? able.taken() : able;
     }
 
     /** "'d" is "had" before a participle and "would" before a base form. */
@@ -108,13 +167,16 @@ final class OwnWords {
         if (signal == null) {
             signal = signals.find(graph.multiword(adverb), "ADV", "self");
         }
-        return signal == null ? result : modify(signal, result);
+        return signal == null || signal.effect().equals(Signals.FUTURE) ? result : modify(signal, result);
     }
 
     /** "In the novel, she killed him": what happens in a made-up world did not happen. */
     private Factuality within(int oblique, Factuality result) {
         Signal signal = signals.find(graph.token(oblique).lemma(), "NOUN", "self");
-        return signal != null && graph.hasChild(oblique, "case") ? modify(signal, result) : result;
+        if (signal == null || signal.effect().equals(Signals.FUTURE) || !graph.hasChild(oblique, "case")) {
+            return result;
+        }
+        return modify(signal, result);
     }
 
     private Factuality accordingTo(int oblique, Factuality result) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *     demanded, expected and so still to come. (A claim's polarity, in contrast, is that of what is said.)
  * @param modality how it stands to what happened
  * @param speaker who says so, or null for the article itself
+ * @param reason why, in a few words, such as {@code complement of "threaten"}; empty for a plain statement
  */
 public record Predicate(
         int sentence,
@@ -19,4 +20,5 @@ public record Predicate(
         String lemma,
         Polarity polarity,
         Modality modality,
-        @Nullable Speaker speaker) {}
+        @Nullable Speaker speaker,
+        String reason) {}

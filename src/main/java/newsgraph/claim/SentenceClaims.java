@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 final class SentenceClaims {
     static final double SURE = 0.95;
     private static final double LEAST = 0.3;
-    private static final int SHORTEST_PARTICIPLE = 5;
     private static final Set<String> FORMER =
             Set.of("former", "ex", "late", "then", "one-time", "onetime", "erstwhile");
 
@@ -286,44 +285,5 @@ final class SentenceClaims {
                 + (bare ? "" : " " + edge.role());
         double confidence = SURE - 0.25 - MatchReader.penalty(subject) - MatchReader.penalty(object);
         put(subject.entity(), null, new Argument.Of(object.entity()), Map.of(), verb, confidence, wording);
-    }
-
-    // ---- every predicate
-
-    /** A gerund or participle that stands as a noun or adjective: it still says that something is done. */
-    private boolean isParticiple(int index) {
-        boolean word = switch (graph.token(index).upos()) {
-            case "NOUN", "ADJ" -> true;
-            default -> false;
-        };
-        String form = graph.token(index).form();
-        return word && form.length() > SHORTEST_PARTICIPLE && (form.endsWith("ing") || form.endsWith("ed"));
-    }
-
-    /** Negative where, by the text, it has not happened: denied, or still to come. */
-    private static Polarity occurrence(Factuality read) {
-        return switch (read.modality()) {
-            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED, POSSIBLE -> Polarity.NEGATIVE;
-            case ACTUAL, CONDITIONAL, ATTEMPTED, ASKED, REPORTED, GENERIC -> read.polarity();
-        };
-    }
-
-    List<Predicate> predicates(Set<Integer> covered) {
-        List<Predicate> found = new ArrayList<>();
-        for (int i = 0; i < graph.size(); i++) {
-            boolean predicates = graph.isClause(i)
-                    || covered.contains(i)
-                    || graph.hasChild(i, "nsubj")
-                    || graph.hasChild(i, "nsubj:pass")
-                    || isParticiple(i)
-                    || (graph.token(i).head() < 0 && graph.token(i).upos().equals("AUX"));
-            if (predicates) {
-                Factuality read = factuality.read(i);
-                Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
-                found.add(
-                        new Predicate(sentence, i, graph.token(i).lemma(), occurrence(read), read.modality(), speaker));
-            }
-        }
-        return found;
     }
 }

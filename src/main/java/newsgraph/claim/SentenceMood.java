@@ -3,7 +3,6 @@ package newsgraph.claim;
 import java.util.Locale;
 import java.util.Set;
 import newsgraph.language.ClauseGraph;
-import newsgraph.language.Token;
 
 /** Whether one sentence, or a clause of it, asks, orders or supposes rather than tells. */
 final class SentenceMood {
@@ -12,9 +11,11 @@ final class SentenceMood {
 
     private final ClauseGraph graph;
     private final ClauseForm forms;
+    private final Signals signals;
     private final boolean question;
 
-    SentenceMood(ClauseGraph graph, ClauseForm forms) {
+    SentenceMood(ClauseGraph graph, ClauseForm forms, Signals signals) {
+        this.signals = signals;
         this.graph = graph;
         this.forms = forms;
         this.question = endsWithQuestionMark();
@@ -36,11 +37,10 @@ final class SentenceMood {
 
     /** Whether the sentence asks if a predicate happened; one that asks who, why or how takes it for granted. */
     boolean asksWhether(int predicate) {
-        if (!question || graph.token(predicate).head() >= 0) {
+        if (!question || !isMainClause(predicate)) {
             return false;
         }
         int subject = forms.subject(predicate);
-        boolean inverted = false;
         boolean asksLater = false;
         for (int i = 0; i < graph.size(); i++) {
             boolean asks = graph.token(i).xpos().startsWith("W") && graph.dominates(predicate, i);
@@ -49,11 +49,40 @@ final class SentenceMood {
             }
             asksLater |= asks;
         }
-        for (int c : graph.children(predicate)) {
-            inverted |= forms.isAuxiliary(c) && c < subject;
+        if (isInvertedByAuxiliary(predicate)) {
+            return true;
         }
-        // "I sent it and it failed, what should I do?" tells first and asks then.
-        return inverted || !asksLater;
+        // "I sent it and it failed, what should I do?" tells first and asks then; so does "I have one, is there
+        // another?".
+        return graph.token(predicate).head() < 0 && !asksLater && !asksBehind(predicate);
+    }
+
+    private boolean isMainClause(int predicate) {
+        return graph.token(predicate).head() < 0
+                || (graph.relation(predicate).equals("parataxis")
+                        && graph.token(graph.token(predicate).head()).head() < 0
+                        && isInvertedByAuxiliary(predicate));
+    }
+
+    private boolean isInvertedByAuxiliary(int predicate) {
+        int subject = forms.subject(predicate);
+        for (int c : graph.children(predicate)) {
+            if (forms.isAuxiliary(c) && c < subject) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean asksBehind(int predicate) {
+        for (int c : graph.children(predicate)) {
+            boolean clause =
+                    graph.relation(c).equals("parataxis") || graph.relation(c).equals("conj");
+            if (clause && c > predicate && (isInvertedByAuxiliary(c) || forms.hasQuestionWord(c))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a clause is what somebody asks: "whether he left". */
@@ -91,14 +120,25 @@ final class SentenceMood {
                 && (forms.hasOwnSubject(predicate) || isInverted(predicate));
     }
 
-    /** "Release him": an order to whoever reads it. */
+    /** "Release him", "Don't go", "Please see the file": an order to whoever reads it. */
     boolean isImperative(int predicate) {
-        Token token = graph.token(predicate);
-        boolean heads = token.head() < 0 || token.deprel().equals("parataxis");
-        return heads
-                && token.xpos().equals("VB")
-                && !forms.hasOwnSubject(predicate)
-                && !graph.hasChild(predicate, "aux")
-                && !graph.marker(predicate).equals("to");
+        String form = graph.token(predicate).xpos();
+        String lemma = graph.token(predicate).lemma();
+        boolean begins = switch (graph.relation(predicate)) {
+            case "root", "parataxis" -> true;
+            case "conj" -> !graph.isVerb(graph.token(predicate).head());
+            default -> false;
+        };
+        if (!begins || forms.hasOwnSubject(predicate) || graph.marker(predicate).equals("to")) {
+            return false;
+        }
+        boolean please = false;
+        boolean helped = false;
+        for (int c : graph.children(predicate)) {
+            please |= graph.token(c).lemma().equals("please");
+            helped |= graph.relation(c).equals("aux") && !graph.token(c).lemma().equals("do");
+        }
+        boolean base = form.equals("VB") && !signals.is(Signals.STATEMENT, lemma, "VERB");
+        return !helped && (base || (please && form.equals("VBP")));
     }
 }

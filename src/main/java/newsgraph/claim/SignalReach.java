@@ -35,10 +35,29 @@ final class SignalReach {
         Modality modality = above.under(effect.modality(), reason).modality();
         Factuality result = new Factuality(polarity, modality, above.voice(), reason);
         return switch (signal.effect()) {
-            case Signals.REPORT, Signals.BELIEF, Signals.DENIAL -> result.saidBy(speaker(governor));
-            case Signals.HEARSAY -> result.saidBy(informant(governor));
+            case Signals.REPORT, Signals.BELIEF -> believed(result, above).saidBy(speaker(governor));
+            // "let them know that he left": what is known holds, even where it is not sure that anybody knows it.
+            case Signals.FACTIVE -> result.negative() ? result : result.taken();
+            case Signals.DENIAL -> result.saidBy(speaker(governor));
+            case Signals.HEARSAY -> believed(result, above).saidBy(informant(governor));
+            case Signals.OBLIGATION -> above.plain() && forms.isDone(governor) ? result.taken() : result;
+            case Signals.OPPORTUNITY -> above.plain() && isDoneAround(governor) ? result.taken() : result;
             default -> result;
         };
+    }
+
+    /** What somebody says or thinks is taken to be as they say; who does so stands beside it. */
+    private static Factuality believed(Factuality said, Factuality above) {
+        boolean told = switch (said.modality()) {
+            case ACTUAL, POSSIBLE, REPORTED -> true;
+            default -> false;
+        };
+        return told && !said.negative() && (above.plain() || above.presumed()) ? said.taken() : said;
+    }
+
+    private boolean isDoneAround(int word) {
+        int clause = forms.enclosing(word);
+        return clause >= 0 && forms.isDone(clause);
     }
 
     /** What a noun's signal leaves of its complement: "Norlind's claim that" is Norlind's. */

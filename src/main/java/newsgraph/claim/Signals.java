@@ -1,9 +1,11 @@
 package newsgraph.claim;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import newsgraph.ontology.Signal;
 import org.jspecify.annotations.Nullable;
 
@@ -11,10 +13,26 @@ import org.jspecify.annotations.Nullable;
 final class Signals {
     static final String REPORT = "report";
     static final String BELIEF = "belief";
+    static final String FACTIVE = "factive";
     static final String DENIAL = "denial";
     /** What its subject was told; who told it stands behind "from". */
     static final String HEARSAY = "hearsay";
 
+    /** What has to be done; what had to be done is taken to be done. */
+    static final String OBLIGATION = "obligation";
+
+    /** What there was a chance for; a chance that came is taken to be used. */
+    static final String OPPORTUNITY = "opportunity";
+    /** When it happens, of what stands in the present. */
+    static final String FUTURE = "future";
+    /** What one can see or say, one does. */
+    static final String PERCEPTION = "perception";
+    /** What one would like, one is not asked to imagine. */
+    static final String WISH = "wish";
+    /** Verbs that stand without the "I" that is meant. */
+    static final String STATEMENT = "statement";
+
+    private final Set<String> byEffect = new HashSet<>();
     private final Map<String, Signal> byWord = new HashMap<>();
 
     /** What a signal says of the clause or event that it bears on. */
@@ -29,6 +47,9 @@ final class Signals {
     Signals(List<Signal> signals) {
         for (Signal signal : signals) {
             byWord.put(key(signal.lemma(), signal.upos(), signal.complement()), signal);
+            if (signal.complement().equals("self")) {
+                byEffect.add(key(signal.lemma(), signal.upos(), signal.effect()));
+            }
         }
     }
 
@@ -51,6 +72,11 @@ final class Signals {
         Signal signal = byWord.get(key(word, category, complement));
         boolean clausal = !complement.equals("object") && !complement.equals("self");
         return signal != null || !clausal ? signal : byWord.get(key(word, category, "clause"));
+    }
+
+    /** Whether a word by itself has an effect; it may have several. */
+    boolean is(String effect, String lemma, String upos) {
+        return byEffect.contains(key(lemma.toLowerCase(Locale.ROOT), upos.equals("PROPN") ? "NOUN" : upos, effect));
     }
 
     /** Whether a verb reports or expresses what somebody says or thinks. */

@@ -11,6 +11,7 @@ final class WordsAbove {
     private final SignalReach reach;
     private final Complements complements;
     private final Adverbials adverbials;
+    private final Modifiers modifiers;
     private final FactualityReader reader;
 
     WordsAbove(
@@ -27,6 +28,7 @@ final class WordsAbove {
         this.reach = reach;
         this.complements = complements;
         this.adverbials = adverbials;
+        this.modifiers = new Modifiers(graph, forms, reader);
         this.reader = reader;
     }
 
@@ -45,7 +47,7 @@ final class WordsAbove {
                 graph.isClause(governor) && !graph.isNominal(governor)
                         ? complements.ofVerb(predicate, governor)
                         : complements.ofNoun(predicate, governor);
-            case "acl:relcl" -> isCleft(governor) ? reader.read(governor) : reader.presupposedWithin(governor);
+            case "acl:relcl" -> isCleft(governor) ? reader.read(governor) : modifiers.leave(predicate, governor);
             case "parataxis" -> reach.aroundReport(predicate, parenthesis(predicate, governor));
             case "amod", "case" -> reader.presupposedWithin(governor);
             default -> forms.isClause(predicate) ? reader.presupposedWithin(governor) : Factuality.PLAIN;

@@ -1,6 +1,7 @@
 package newsgraph.cli;
 
 import java.util.List;
+import java.util.Locale;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -43,9 +44,17 @@ final class BuildProgress implements BuildListener, AutoCloseable {
 
     @Override
     public void understood(Article article) {
-        if (bar != null) {
-            bar.step();
-        }
+        step();
+    }
+
+    @Override
+    public void unchanged(Article article) {
+        step();
+    }
+
+    @Override
+    public void withdrawn(String articleIri) {
+        tell(LogEvent.info("withdrawn", "withdrawn " + articleIri).with("article", articleIri));
     }
 
     @Override
@@ -57,12 +66,12 @@ final class BuildProgress implements BuildListener, AutoCloseable {
 
     @Override
     public void warned(Problem problem) {
-        line("warning: " + problem.message());
+        tell(LogEvent.of(LogEvent.Level.WARNING, "warning", problem).shownAs("warning: " + problem.message()));
     }
 
     @Override
     public void refused(Problem problem, @Nullable Throwable cause) {
-        line(problem.message());
+        tell(LogEvent.of(LogEvent.Level.ERROR, "refused", problem));
         if (cause != null) {
             console.trace(cause);
         }
@@ -71,12 +80,27 @@ final class BuildProgress implements BuildListener, AutoCloseable {
     @Override
     public void skipped(String file, String reason) {
         if (console.verbose()) {
-            line(file + ": skipped, as " + reason + ".");
+            tell(LogEvent.info("skipped", "skipped, as " + reason + ".")
+                    .with("file", file)
+                    .shownAs(file + ": skipped, as " + reason + "."));
         }
     }
 
-    private void line(String message) {
-        console.error(bar == null ? message : CLEAR_LINE + message);
+    @Override
+    public void planned(Plan plan, String articleIri, @Nullable String file) {
+        step();
+        console.print(plan.name().toLowerCase(Locale.ROOT) + "\t" + articleIri
+                + (file == null ? "" : "\t" + file.replaceAll("\\p{Cntrl}", " ")));
+    }
+
+    private void step() {
+        if (bar != null) {
+            bar.step();
+        }
+    }
+
+    private void tell(LogEvent event) {
+        console.event(bar == null ? event : event.shownAs(CLEAR_LINE + event.text()));
     }
 
     @Override

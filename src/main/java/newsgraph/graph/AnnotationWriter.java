@@ -127,6 +127,7 @@ public final class AnnotationWriter {
             json.name("modality").value(lower(predicate.modality()));
             json.name("attributedTo");
             speaker(predicate.speaker());
+            json.name("reason").value(predicate.reason());
             json.endObject();
         }
 

@@ -26,14 +26,24 @@ import org.apache.jena.sparql.core.Quad;
 public final class GraphWriter {
     private GraphWriter() {}
 
-    /** Writes all named graphs, or their union where the format holds triples only. */
+    /** Writes all named graphs but the {@link Bookkeeping}, or their union where the format holds triples only. */
     public static void write(DatasetGraph dataset, RdfFormat format, OutputStream out) {
+        Knowledge knowledge = new Knowledge(dataset);
+        write(dataset, format, out, knowledge.graphs(), knowledge.union());
+    }
+
+    /** Writes all named graphs with the {@link Bookkeeping}, or their union where the format holds triples only. */
+    public static void writeWithBookkeeping(DatasetGraph dataset, RdfFormat format, OutputStream out) {
+        write(dataset, format, out, names(dataset), dataset.getUnionGraph());
+    }
+
+    private static void write(DatasetGraph dataset, RdfFormat format, OutputStream out, List<Node> names, Graph union) {
         write(format, prefixes(dataset), out, syntax -> {
             if (!format.namedGraphs()) {
-                writeUnion(dataset, syntax);
+                writeUnion(union, syntax);
                 return;
             }
-            for (Node name : names(dataset)) {
+            for (Node name : names) {
                 writeNamed(dataset, name, syntax);
             }
         });
@@ -44,7 +54,9 @@ public final class GraphWriter {
         Node name = NodeFactory.createURI(graphIri);
         write(format, prefixes(dataset), out, syntax -> {
             if (dataset.contains(name, Node.ANY, Node.ANY, Node.ANY)) {
-                writeNamed(dataset, name, syntax);
+                syntax.startGraph(format.namedGraphs() ? name : Quad.defaultGraphIRI);
+                writeSubjects(dataset.getGraph(name), syntax);
+                syntax.endGraph();
             }
         });
     }
@@ -81,9 +93,9 @@ public final class GraphWriter {
         syntax.endGraph();
     }
 
-    private static void writeUnion(DatasetGraph dataset, Syntax syntax) throws IOException {
+    private static void writeUnion(Graph union, Syntax syntax) throws IOException {
         syntax.startGraph(Quad.defaultGraphIRI);
-        writeSubjects(dataset.getUnionGraph(), syntax);
+        writeSubjects(union, syntax);
         syntax.endGraph();
     }
 

@@ -2,7 +2,10 @@ package newsgraph.language;
 
 import java.util.Set;
 
-/** Makes a parser's tree whole: one root, nothing under a punctuation mark, the agents of passives told from other adjuncts. */
+/**
+ * Makes a parser's tree whole: one root, nothing under a punctuation mark, prepositions on their nouns, the agents of passives
+ * told from other adjuncts.
+ */
 final class TreeRepair {
     private static final Set<String> TIMES = WordList.read("time-nouns.txt");
 
@@ -22,6 +25,7 @@ final class TreeRepair {
     void repair() {
         liftFromPunctuation();
         leaveOneRoot();
+        liftPrepositions();
         new ClauseRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
@@ -33,6 +37,24 @@ final class TreeRepair {
                 heads[i] = heads[heads[i]];
             }
         }
+    }
+
+    /** A preposition hangs from the noun, not from the title or modifier right behind it: "of Lord Carey". */
+    private void liftPrepositions() {
+        for (int i = 0; i < heads.length; i++) {
+            int noun = heads[i];
+            while (relations[i].equals("case") && noun > i && isBeforeItsNoun(noun)) {
+                noun = heads[noun];
+                heads[i] = noun;
+            }
+        }
+    }
+
+    private boolean isBeforeItsNoun(int word) {
+        boolean modifier = relations[word].equals("nmod:desc")
+                || relations[word].equals("compound")
+                || relations[word].equals("amod");
+        return modifier && heads[word] > word;
     }
 
     private void leaveOneRoot() {

@@ -85,7 +85,7 @@ class AnnotationWriterTest {
     }
 
     private static JsonObject written(Claim... claims) {
-        Predicate predicate = new Predicate(0, 2, "free", Polarity.POSITIVE, Modality.ACTUAL, null);
+        Predicate predicate = new Predicate(0, 2, "free", Polarity.POSITIVE, Modality.ACTUAL, null, "");
         String line = new AnnotationWriter(new Iris())
                 .line(
                         "d\"1",
@@ -131,7 +131,7 @@ class AnnotationWriterTest {
                 document.get("entities"));
         assertEquals(
                 json(
-                        "[{'start':7,'end':12,'lemma':'free','polarity':'positive','modality':'actual','attributedTo':null}]"),
+                        "[{'start':7,'end':12,'lemma':'free','polarity':'positive','modality':'actual','attributedTo':null,'reason':''}]"),
                 document.get("predicates"));
     }
 

@@ -1,0 +1,120 @@
+package newsgraph.claim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import newsgraph.language.ClauseGraph;
+
+/** Lists what one sentence predicates, and whether it happened, whether or not a relation covers it. */
+final class PredicateReader {
+    private static final int SHORTEST_PARTICIPLE = 5;
+
+    private final int sentence;
+    private final ClauseGraph graph;
+    private final FactualityReader factuality;
+    private final ArgumentReader arguments;
+    private final Conditions conditions;
+    private final ClauseForm forms;
+
+    PredicateReader(int sentence, ClauseGraph graph, FactualityReader factuality, ArgumentReader arguments) {
+        this.sentence = sentence;
+        this.graph = graph;
+        this.factuality = factuality;
+        this.arguments = arguments;
+        this.conditions = new Conditions(graph);
+        this.forms = new ClauseForm(graph);
+    }
+
+    /**
+     * The predicates, in text order.
+     *
+     * @param covered the tokens that a wording took for a predicate
+     */
+    List<Predicate> read(Set<Integer> covered) {
+        List<Predicate> found = new ArrayList<>();
+        for (int i = 0; i < graph.size(); i++) {
+            if (covered.contains(i) || predicates(i)) {
+                Factuality read = occurrence(i);
+                Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
+                found.add(new Predicate(
+                        sentence, i, graph.token(i).lemma(), read.polarity(), read.modality(), speaker, read.reason()));
+            }
+        }
+        return found;
+    }
+
+    private boolean predicates(int index) {
+        return graph.isClause(index)
+                || graph.hasChild(index, "nsubj")
+                || graph.hasChild(index, "nsubj:pass")
+                || isParticiple(index)
+                || (isContentWord(index) && standsForClause(index))
+                || isFullAuxiliary(index);
+    }
+
+    private boolean isContentWord(int index) {
+        return switch (graph.token(index).upos()) {
+            case "NOUN", "ADJ", "AUX", "INTJ" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a word stands where only a predicate can, whatever it was tagged. */
+    private boolean standsForClause(int index) {
+        return switch (graph.relation(index)) {
+            case "root", "xcomp", "ccomp", "csubj", "advcl", "acl" -> true;
+            case "conj" ->
+                standsForClause(graph.token(index).head())
+                        || graph.isVerb(graph.token(index).head());
+            default -> false;
+        };
+    }
+
+    /** "has more on the boycott": have, do and be with no predicate to help are predicates themselves. */
+    private boolean isFullAuxiliary(int index) {
+        int head = graph.token(index).head();
+        return graph.token(index).upos().equals("AUX")
+                && (head < 0
+                        || (graph.relation(index).equals("aux")
+                                && !graph.isVerb(head)
+                                && !graph.hasChild(head, "cop")));
+    }
+
+    /** A gerund or participle that stands as a noun or adjective: it still says that something is done. */
+    private boolean isParticiple(int index) {
+        boolean word = switch (graph.token(index).upos()) {
+            case "NOUN", "ADJ" -> true;
+            default -> false;
+        };
+        String form = graph.token(index).form();
+        return word && form.length() > SHORTEST_PARTICIPLE && (form.endsWith("ing") || form.endsWith("ed"));
+    }
+
+    /**
+     * What has happened by the text. It is negative what is denied, or still to come, or hangs on a condition; what is taken
+     * to have happened is as good as actual.
+     */
+    private Factuality occurrence(int predicate) {
+        Factuality read = factuality.read(predicate);
+        if (read.presumed()) {
+            return new Factuality(read.polarity(), Modality.ACTUAL, read.voice(), read.reason());
+        }
+        boolean open = switch (read.modality()) {
+            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED -> true;
+            case POSSIBLE -> forms.hasModal(predicate) || !forms.of(predicate).equals("finite");
+            case CONDITIONAL -> isOpenCondition(predicate);
+            case ASKED -> forms.hasModal(predicate);
+            case ACTUAL, ATTEMPTED, REPORTED, GENERIC -> false;
+        };
+        return open ? new Factuality(Polarity.NEGATIVE, read.modality(), read.voice(), read.reason()) : read;
+    }
+
+    /** Whether what hangs on a condition is not taken to be so: of the condition itself that is not said. */
+    private boolean isOpenCondition(int predicate) {
+        if (forms.hasModal(predicate)) {
+            return conditions.bind(predicate) || !factuality.isWish(predicate);
+        }
+        return conditions.bind(predicate)
+                || (graph.relation(predicate).equals("advcl") && !Conditions.isMarker(graph.marker(predicate)));
+    }
+}
