@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import newsgraph.article.Articles;
+import newsgraph.article.FileName;
 import newsgraph.article.Format;
 import newsgraph.article.Offsets;
 import newsgraph.graph.Iris;
@@ -49,6 +50,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "  newsgraph build articles/",
             "  newsgraph build --store ~/graphs/2012 --jobs 4 'archive/**/*.txt' feed.jsonl",
+            "  newsgraph build --rejects rejects.jsonl articles/",
             "  newsgraph build --dry-run --prune articles/      what would be new, changed, withdrawn",
             "  curl -s https://news.example/feed.jsonl | newsgraph build -",
             "",
@@ -80,6 +82,15 @@ final class BuildCommand implements Callable<Integer> {
             paramLabel = "FORMAT",
             description = "What every input is, whatever its name: ${COMPLETION-CANDIDATES}.")
     private @Nullable Format format;
+
+    @Option(
+            names = "--rejects",
+            paramLabel = "FILE",
+            description =
+                    "List in FILE, as JSON Lines, each wording that a relation's domain or range rejects: article, "
+                            + "sentence with offsets, slot, what was found and what was expected. Unchanged articles "
+                            + "are not read again, and are not in it.")
+    private @Nullable String rejects;
 
     @Option(
             names = "--prune",
@@ -118,6 +129,7 @@ final class BuildCommand implements Callable<Integer> {
             }
             Stop stop = new Stop();
             try (Interruption interruption = new Interruption(stop, console)) {
+                tellStart(folder, reader);
                 BuildReport report = build(target, reader, new BuildOptions(prune, stop));
                 new BuildSummary(console).tell(report);
                 return interruption.exitCode(exitCode(report));
@@ -125,11 +137,24 @@ final class BuildCommand implements Callable<Integer> {
         }
     }
 
+    /** An operator's log says when what began; people see it themselves. */
+    private void tellStart(Path folder, ReaderIdentity reader) {
+        if (console.json()) {
+            console.event(LogEvent.info("started", "reading articles")
+                    .with("store", FileName.name(folder))
+                    .with("version", reader.version()));
+        }
+    }
+
     private BuildReport build(BuildStore target, ReaderIdentity reader, BuildOptions options) throws StoreException {
         Pipeline pipeline = new Pipeline(jobs.number(), this::engine, iris(target.opened()), reader);
-        try (BuildProgress progress = new BuildProgress(console)) {
+        try (BuildProgress progress = new BuildProgress(console, rejectsFile())) {
             return pipeline.build(articles(), inputs, target, options, progress);
         }
+    }
+
+    private @Nullable RejectsFile rejectsFile() {
+        return rejects == null ? null : new RejectsFile(FileName.path(rejects).toAbsolutePath());
     }
 
     private int plan(Path folder, ReaderIdentity reader) throws StoreException {
@@ -142,7 +167,7 @@ final class BuildCommand implements Callable<Integer> {
     }
 
     private int plan(Optional<Store> opened, ReaderIdentity reader) {
-        try (BuildProgress progress = new BuildProgress(console)) {
+        try (BuildProgress progress = new BuildProgress(console, null)) {
             BuildReport report = new DryRun(iris(opened), reader).run(articles(), inputs, opened, prune, progress);
             new BuildSummary(console).tellPlanned(report);
             return exitCode(report);

@@ -1,5 +1,6 @@
 package newsgraph.cli;
 
+import java.util.List;
 import java.util.Locale;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
@@ -8,6 +9,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import newsgraph.article.Article;
 import newsgraph.article.Problem;
 import newsgraph.pipeline.BuildListener;
+import newsgraph.pipeline.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** Names every input that fails, and on a terminal shows how far the build is. */
@@ -19,9 +21,12 @@ final class BuildProgress implements BuildListener, AutoCloseable {
 
     private final Console console;
     private final @Nullable ProgressBar bar;
+    private final @Nullable RejectsFile rejects;
 
-    BuildProgress(Console console) {
+    /** Lists what domain and range reject in a file where one is given. */
+    BuildProgress(Console console, @Nullable RejectsFile rejects) {
         this.console = console;
+        this.rejects = rejects;
         this.bar = console.showsProgress() ? bar(console) : null;
     }
 
@@ -50,6 +55,13 @@ final class BuildProgress implements BuildListener, AutoCloseable {
     @Override
     public void withdrawn(String articleIri) {
         tell(LogEvent.info("withdrawn", "withdrawn " + articleIri).with("article", articleIri));
+    }
+
+    @Override
+    public void rejected(Article article, List<Rejection> rejected) {
+        if (rejects != null) {
+            rejects.add(rejected);
+        }
     }
 
     @Override
@@ -95,6 +107,9 @@ final class BuildProgress implements BuildListener, AutoCloseable {
     public void close() {
         if (bar != null) {
             bar.close();
+        }
+        if (rejects != null) {
+            rejects.close();
         }
     }
 }

@@ -24,12 +24,13 @@ final class BuildSummary {
                 ? what
                 : String.format(
                         Locale.ROOT,
-                        "%s%n%s%s, %s, %s, in %.1f s",
+                        "%s%n%s%s, %s, %s, %s rejected by domain or range, in %.1f s",
                         what,
                         report.read() == report.articles() ? "" : "of the " + report.read() + " read anew: ",
                         report.entities() == 1 ? "1 entity" : report.entities() + " entities",
                         counted(report.facts(), "fact"),
                         counted(report.claims(), "claim"),
+                        counted(report.rejected(), "wording"),
                         seconds);
         console.event(counts(LogEvent.info("built", what), report)
                 .with("interrupted", report.interrupted())
@@ -37,6 +38,7 @@ final class BuildSummary {
                 .with("entities", report.entities())
                 .with("facts", report.facts())
                 .with("claims", report.claims())
+                .with("rejected", report.rejected())
                 .with("seconds", seconds)
                 .shownAs(text));
         tellNothing(report);

@@ -26,6 +26,7 @@ final class TreeRepair {
         liftFromPunctuation();
         leaveOneRoot();
         liftPrepositions();
+        new ClauseRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
 

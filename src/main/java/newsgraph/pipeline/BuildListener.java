@@ -1,5 +1,6 @@
 package newsgraph.pipeline;
 
+import java.util.List;
 import newsgraph.article.Article;
 import newsgraph.article.Problem;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 public interface BuildListener {
     /** An article is understood; it will stand in the store after the next commit. */
     default void understood(Article article) {}
+
+    /** Wordings of an article that are no claims, since a slot holds what the relation does not take; told after it. */
+    default void rejected(Article article, List<Rejection> rejected) {}
 
     /** An article stands in the store as it is, and was not read again. */
     default void unchanged(Article article) {}

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param entities people, states, institutions, places and laws of the articles read, each counted once
  * @param facts what the articles read assert, each counted once
  * @param claims what the articles read say, asserted or not
+ * @param rejected wordings whose slots held what their relations do not take, and that are no claims
  * @param time how long it took
  */
 public record BuildReport(
@@ -35,6 +36,7 @@ public record BuildReport(
         int entities,
         int facts,
         long claims,
+        long rejected,
         Duration time) {
     public BuildReport {
         refused = List.copyOf(refused);

@@ -30,6 +30,7 @@ sealed interface Outcome {
         if (this instanceof Built built) {
             built.warnings.forEach(listener::warned);
             listener.understood(built.article);
+            listener.rejected(built.article, built.counts.rejected());
             tally.add(built.counts);
         } else if (this instanceof Unchanged unchanged) {
             unchanged.warnings.forEach(listener::warned);

@@ -22,12 +22,14 @@ final class Tally {
     private int unchanged;
     private int skipped;
     private long claims;
+    private long rejected;
 
     void add(Counts counts) {
         read++;
         counts.entities().forEach(entity -> entities.add(hash(entity)));
         counts.facts().forEach(fact -> facts.add(hash(fact)));
         claims += counts.claims();
+        rejected += counts.rejected().size();
     }
 
     void unchanged() {
@@ -70,6 +72,7 @@ final class Tally {
                 entities.size(),
                 facts.size(),
                 claims,
+                rejected,
                 Duration.ofNanos(System.nanoTime() - startNanos));
     }
 
