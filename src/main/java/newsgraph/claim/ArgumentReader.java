@@ -25,6 +25,7 @@ final class ArgumentReader {
     private final Text text;
     private final List<ClauseGraph> graphs;
     private final Quotations quotations;
+    private final Offices offices;
     private final Map<Integer, Map<Integer, Found>> byHead = new HashMap<>();
 
     private final Map<Integer, Map<Integer, Entity>> demonyms = new HashMap<>();
@@ -32,10 +33,11 @@ final class ArgumentReader {
     /** A mention with its entity. */
     record Found(Entity entity, Mention mention) {}
 
-    ArgumentReader(Text text, List<ClauseGraph> graphs, Entities entities, Quotations quotations) {
+    ArgumentReader(Text text, List<ClauseGraph> graphs, Entities entities, Quotations quotations, Offices offices) {
         this.text = text;
         this.graphs = graphs;
         this.quotations = quotations;
+        this.offices = offices;
         for (Entity entity : entities.all()) {
             for (Mention mention : entity.mentions()) {
                 Found found = new Found(entity, mention);
@@ -62,6 +64,12 @@ final class ArgumentReader {
     /** Whether an entity hangs on a token. */
     boolean isMention(int sentence, int token) {
         return byHead.getOrDefault(sentence, Map.of()).containsKey(token);
+    }
+
+    /** Whether an entity is named at a token, not only described. */
+    boolean isName(int sentence, int token) {
+        Found found = byHead.getOrDefault(sentence, Map.of()).get(token);
+        return found != null && found.mention().form() == Mention.Form.NAME;
     }
 
     /** The state that a token names by a demonym, whatever else it may mean there, or null. */
@@ -153,11 +161,11 @@ final class ArgumentReader {
     /** A noun with what belongs to its name as a position: "foreign minister", without whose or "former". */
     String position(int sentence, int noun) {
         ClauseGraph graph = graphs.get(sentence);
-        int first = noun;
+        int first = offices.first(graph, noun);
         while (first > 0 && belongs(graph, sentence, first - 1, noun)) {
             first--;
         }
-        return surface(graph, first, noun).toLowerCase(Locale.ROOT);
+        return surface(graph, first, offices.last(graph, noun)).toLowerCase(Locale.ROOT);
     }
 
     private boolean belongs(ClauseGraph graph, int sentence, int token, int noun) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import newsgraph.article.Article;
 import newsgraph.entity.Entities;
 import newsgraph.entity.Entity;
@@ -22,11 +23,9 @@ public final class ClaimReader {
     private final Map<String, Relation> relations = new HashMap<>();
     private final Map<String, Set<String>> superclasses;
     private final Signals signals;
-    private final List<WordingPattern> patterns = new ArrayList<>();
-    private final Map<String, List<String>> notUnderstood = new LinkedHashMap<>();
+    private final PatternIndex patterns;
     private final WordingMatcher matcher;
-
-    private record Understood(Relation relation, String wording, List<WordingPattern> patterns) {}
+    private final Offices offices;
 
     /** Understands the rule book's wordings with the analyzer that also reads the articles. */
     public ClaimReader(RuleBook ruleBook, TextAnalyzer analyzer) {
@@ -36,64 +35,99 @@ public final class ClaimReader {
         for (Relation relation : ruleBook.relations()) {
             relations.put(relation.name(), relation);
         }
-        // Wordings are understood side by side, and kept in the ontology's order.
-        List<Understood> understood = ruleBook.relations().parallelStream()
-                .flatMap(relation -> relation.wordings().stream()
-                        .map(wording -> new Understood(relation, wording, parser.parse(relation, wording))))
-                .toList();
-        for (Understood each : understood) {
-            patterns.addAll(each.patterns());
-            if (each.patterns().isEmpty()) {
-                notUnderstood
-                        .computeIfAbsent(each.relation().name(), k -> new ArrayList<>())
-                        .add(each.wording());
+        List<LazyWording> wordings = new ArrayList<>();
+        for (Relation relation : ruleBook.relations()) {
+            for (String wording : relation.wordings()) {
+                wordings.add(
+                        new LazyWording(relation, wording, wordings.size(), parser, analyzer, ruleBook.wordLists()));
             }
         }
+        patterns = new PatternIndex(wordings);
         matcher = new WordingMatcher(patterns);
+        offices = new Offices(ruleBook.wordLists());
     }
 
-    /** How each wording was understood: a line each, {@code relation: wording -> predicate (role: slot …)}. */
-    public List<String> describeWordings() {
-        List<String> lines = new ArrayList<>();
-        for (WordingPattern pattern : patterns) {
-            lines.add(pattern.relation().name() + ": " + pattern.wording() + " -> " + pattern.describe());
-        }
-        return lines;
-    }
-
-    /** The wordings that could not be understood, by the relation's local name. */
-    public Map<String, List<String>> notUnderstood() {
-        return Map.copyOf(notUnderstood);
+    /** How the wordings are understood, which of them in two ways, and which stand in one another's way. */
+    public WordingReport wordings() {
+        return WordingReport.of(patterns.wordings(), superclasses);
     }
 
     /** The claims of the article, and the predicates that they and everything else hang on. */
     public Claims read(Article article, Text text, Entities entities) {
+        List<Claim> claims = new ArrayList<>();
+        List<Predicate> predicates = new ArrayList<>();
+        List<Rejected> rejected = new ArrayList<>();
+        for (SentenceReading sentence : sentences(article, text, entities)) {
+            claims.addAll(unique(sentence.claims().claims()));
+            predicates.addAll(sentence.predicates());
+            rejected.addAll(sentence.slots().rejected());
+        }
+        return new Claims(claims, predicates, rejected);
+    }
+
+    /**
+     * Why the text is read as it is: the ground of each claim, and the wordings that it nearly uses.
+     *
+     * @param most how many near misses a sentence may have
+     */
+    public Explanation explain(Article article, Text text, Entities entities, int most) {
+        NearMissFinder finder = new NearMissFinder(patterns, superclasses);
+        List<Ground> grounds = new ArrayList<>();
+        List<NearMiss> nearMisses = new ArrayList<>();
+        for (SentenceReading sentence : sentences(article, text, entities)) {
+            Set<String> read = new HashSet<>();
+            for (Claim claim : unique(sentence.claims().claims())) {
+                WordingMatcher.Match match = sentence.claims().matchOf(claim);
+                String path = match == null ? "" : SyntaxPath.of(match, sentence.graph());
+                int begin = sentence.graph().sentence().begin();
+                grounds.add(new Ground(claim, begin, path, sentence.claims().reasonOf(claim)));
+                read.add(claim.relation() == null ? "" : claim.relation().iri());
+            }
+            nearMisses.addAll(finder.find(sentence, read, most));
+        }
+        return new Explanation(grounds, nearMisses);
+    }
+
+    /** One sentence, read. */
+    record SentenceReading(
+            int index,
+            ClauseGraph graph,
+            ArgumentReader arguments,
+            MatchReader slots,
+            SentenceClaims claims,
+            List<Predicate> predicates) {}
+
+    private List<SentenceReading> sentences(Article article, Text text, Entities entities) {
         List<ClauseGraph> graphs =
                 text.sentences().stream().map(ClauseGraph::new).toList();
         Quotations quotations = Quotations.read(text, graphs, signals);
-        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations);
+        ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations, offices);
         Dates dates = new Dates(article.published());
-        List<Claim> claims = new ArrayList<>();
-        List<Predicate> predicates = new ArrayList<>();
+        List<SentenceReading> read = new ArrayList<>();
         for (int s = 0; s < graphs.size(); s++) {
             ClauseGraph graph = graphs.get(s);
             FactualityReader factuality = new FactualityReader(graph, signals, quotations.in(graph.sentence()), s);
-            SentenceClaims sentence = new SentenceClaims(
-                    s, text, graph, arguments, factuality, relations, superclasses, dates, factuality.trailing());
+            SentenceClaims sentence =
+                    new SentenceClaims(s, text, graph, arguments, factuality, relations, superclasses, dates);
+            MatchReader slots = new MatchReader(s, graph, arguments, superclasses, factuality.trailing());
             int at = s;
+            IntPredicate isMention = token -> arguments.isMention(at, token);
+            List<WordingMatcher.Match> matches = matcher.find(graph, isMention);
+            IntPredicate isName = token -> arguments.isName(at, token);
+            List<WordingMatcher.Match> own = matches.stream()
+                    .filter(match -> !offices.isAnother(graph, match, isMention, isName))
+                    .toList();
+            slots.fits(own).forEach(sentence::add);
             Set<Integer> covered = new HashSet<>();
-            for (WordingMatcher.Match match : matcher.find(graph, token -> arguments.isMention(at, token))) {
-                sentence.add(match);
-                covered.add(match.predicate());
-            }
+            matches.forEach(match -> covered.add(match.predicate()));
             sentence.addAges();
             sentence.addNationalities();
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
-            claims.addAll(unique(sentence.claims()));
-            predicates.addAll(new PredicateReader(s, graph, factuality, arguments).read(covered));
+            List<Predicate> predicates = new PredicateReader(s, graph, factuality, arguments).read(covered);
+            read.add(new SentenceReading(s, graph, arguments, slots, sentence, predicates));
         }
-        return new Claims(claims, predicates);
+        return read;
     }
 
     /** One claim a subject, relation and object: the one that the sentence stands behind, else the surest. */

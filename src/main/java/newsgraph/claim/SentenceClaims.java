@@ -2,6 +2,7 @@ package newsgraph.claim;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The claims of one sentence, as they are found. */
 final class SentenceClaims {
-    private static final String LITERAL = "Literal";
-    private static final double SURE = 0.95;
+    static final double SURE = 0.95;
     private static final double LEAST = 0.3;
     private static final Set<String> FORMER =
             Set.of("former", "ex", "late", "then", "one-time", "onetime", "erstwhile");
@@ -33,8 +33,8 @@ final class SentenceClaims {
     private final Map<String, Relation> relations;
     private final Map<String, Set<String>> superclasses;
     private final Dates dates;
-    private final @Nullable TrailingReport trailing;
     private final List<Claim> claims = new ArrayList<>();
+    private final IdentityHashMap<Claim, WordingMatcher.Match> matches = new IdentityHashMap<>();
 
     SentenceClaims(
             int sentence,
@@ -44,8 +44,7 @@ final class SentenceClaims {
             FactualityReader factuality,
             Map<String, Relation> relations,
             Map<String, Set<String>> superclasses,
-            Dates dates,
-            @Nullable TrailingReport trailing) {
+            Dates dates) {
         this.sentence = sentence;
         this.text = text;
         this.graph = graph;
@@ -54,7 +53,6 @@ final class SentenceClaims {
         this.relations = relations;
         this.superclasses = superclasses;
         this.dates = dates;
-        this.trailing = trailing;
     }
 
     List<Claim> claims() {
@@ -63,43 +61,34 @@ final class SentenceClaims {
 
     // ---- by wording
 
-    void add(WordingMatcher.Match match) {
+    /** Adds what a wording says whose slots are filled as its relation asks. */
+    void add(MatchReader.Fit fit) {
+        WordingMatcher.Match match = fit.match();
         Relation relation = match.pattern().relation();
-        int subjectToken = match.slots().getOrDefault("SUBJECT", -1);
-        int objectToken = match.slots().getOrDefault("OBJECT", -1);
-        if (subjectToken < 0 || objectToken < 0 || hasInnerNegation(match)) {
+        Entity subject = fit.subject().entity();
+        if (fit.object() instanceof Argument.Literal && isSaid(subject, relation, match.predicate())) {
             return;
         }
-        if (trailing != null && Math.max(subjectToken, objectToken) > trailing.comma()) {
-            return;
-        }
-        ArgumentReader.Found subject = arguments.entity(sentence, subjectToken);
-        if (subject == null || !ClaimReader.isOf(subject.entity(), relation.domain(), superclasses)) {
-            return;
-        }
-        Argument object = object(relation, objectToken, match);
-        if (object == null || object.equals(new Argument.Of(subject.entity()))) {
-            return;
-        }
-        if (object instanceof Argument.Literal && isSaid(subject.entity(), relation, match.predicate())) {
-            return;
-        }
-        Map<String, Argument> roles = new LinkedHashMap<>();
-        for (Map.Entry<String, Integer> slot : match.slots().entrySet()) {
-            if (!slot.getKey().equals("SUBJECT") && !slot.getKey().equals("OBJECT")) {
-                roles.put(slot.getKey().toLowerCase(Locale.ROOT), argument(slot.getValue()));
-            }
-        }
-        addPlace(match.predicate(), subject.entity(), object, roles);
-        double confidence = SURE - 0.03 * match.indirect() - penalty(subject) - penalty(objectToken);
-        put(
-                subject.entity(),
+        Claim claim = put(
+                subject,
                 relation,
-                object,
-                roles,
+                fit.object(),
+                fit.roles(),
                 match.predicate(),
-                confidence,
+                fit.confidence(),
                 match.pattern().wording());
+        matches.put(claim, match);
+    }
+
+    /** The wording behind a claim as it was found in the sentence, or null where the claim comes of no wording. */
+    WordingMatcher.@Nullable Match matchOf(Claim claim) {
+        return matches.get(claim);
+    }
+
+    /** Why a claim's predicate counts as it does, in a few words; empty for a plain statement. */
+    String reasonOf(Claim claim) {
+        WordingMatcher.Match match = matches.get(claim);
+        return match == null ? "" : factuality.read(match.predicate()).reason();
     }
 
     /** Whether a predicate already has its words: what a clause denies is one thing, its nearest. */
@@ -111,83 +100,7 @@ final class SentenceClaims {
                         && c.subject().equals(subject));
     }
 
-    /** "threatened not to enter" is no threat to enter. */
-    private boolean hasInnerNegation(WordingMatcher.Match match) {
-        return hasInnerNegation(match.pattern().root(), match.predicate());
-    }
-
-    private boolean hasInnerNegation(WordingPattern.Node node, int token) {
-        for (WordingPattern.Branch branch : node.branches()) {
-            if (branch.node().slot() != null) {
-                continue;
-            }
-            for (ClauseGraph.Edge edge : graph.arguments(token)) {
-                boolean inner = branch.node()
-                                .lemmas()
-                                .contains(graph.token(edge.argument()).lemma())
-                        && graph.isVerb(edge.argument());
-                if (inner && Negation.isBeside(graph, edge.argument())) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private @Nullable Argument object(Relation relation, int token, WordingMatcher.Match match) {
-        ArgumentReader.Found found = arguments.entity(sentence, token);
-        boolean words = relation.range().contains(LITERAL);
-        if (found != null && (!words || relation.range().size() > 1)) {
-            if (ClaimReader.isOf(found.entity(), relation.range(), superclasses)) {
-                return new Argument.Of(found.entity());
-            }
-        }
-        if (!words) {
-            return null;
-        }
-        // "is the foreign minister" names a position; "won the first round" is quoted as it stands.
-        boolean position = "OBJECT".equals(match.pattern().root().slot());
-        String literal = position ? arguments.position(sentence, token) : arguments.words(sentence, token);
-        boolean pronoun = graph.token(token).upos().equals("PRON") && literal.indexOf(' ') < 0;
-        return literal.isEmpty() || pronoun ? null : new Argument.Literal(literal);
-    }
-
-    private Argument argument(int token) {
-        ArgumentReader.Found found = arguments.entity(sentence, token);
-        return found != null ? new Argument.Of(found.entity()) : new Argument.Literal(arguments.words(sentence, token));
-    }
-
-    private void addPlace(int predicate, Entity subject, Argument object, Map<String, Argument> roles) {
-        if (!graph.isVerb(predicate) || roles.containsKey("place")) {
-            return;
-        }
-        for (String preposition : List.of("in", "at", "near", "outside", "inside")) {
-            for (int token : graph.arguments(predicate, preposition)) {
-                ArgumentReader.Found found = arguments.entity(sentence, token);
-                if (found == null || found.entity().equals(subject) || object.equals(new Argument.Of(found.entity()))) {
-                    continue;
-                }
-                if (found.entity().kind() == Kind.PLACE || found.entity().kind() == Kind.STATE) {
-                    roles.putIfAbsent("place", new Argument.Of(found.entity()));
-                }
-            }
-        }
-    }
-
-    private double penalty(int token) {
-        ArgumentReader.Found found = arguments.entity(sentence, token);
-        return found == null ? 0 : penalty(found);
-    }
-
-    private static double penalty(ArgumentReader.Found found) {
-        return switch (found.mention().form()) {
-            case PRONOUN -> 0.15;
-            case NOMINAL -> 0.05;
-            case NAME, DEMONYM -> 0;
-        };
-    }
-
-    private void put(
+    private Claim put(
             Entity subject,
             @Nullable Relation relation,
             Argument object,
@@ -195,10 +108,10 @@ final class SentenceClaims {
             int predicate,
             double confidence,
             String wording) {
-        put(subject, relation, object, roles, predicate, factuality.read(predicate), confidence, wording);
+        return put(subject, relation, object, roles, predicate, factuality.read(predicate), confidence, wording);
     }
 
-    private void put(
+    private Claim put(
             Entity subject,
             @Nullable Relation relation,
             Argument object,
@@ -221,7 +134,7 @@ final class SentenceClaims {
                 && (speaker == null || self);
         Token token = graph.token(predicate);
         LocalDate date = dates.of(graph, predicate);
-        claims.add(new Claim(
+        Claim claim = new Claim(
                 subject,
                 relation,
                 object,
@@ -236,7 +149,9 @@ final class SentenceClaims {
                 wording,
                 sentence,
                 token.begin(),
-                token.end()));
+                token.end());
+        claims.add(claim);
+        return claim;
     }
 
     private boolean isFormer(int predicate) {
@@ -268,7 +183,7 @@ final class SentenceClaims {
                             found.person().mention().sentence() == sentence
                                     ? found.person().mention().head()
                                     : 0),
-                    SURE - penalty(found.person()),
+                    SURE - MatchReader.penalty(found.person()),
                     "age");
         }
     }
@@ -301,7 +216,7 @@ final class SentenceClaims {
     private void addPerson(int token, Map<Entity, Double> persons) {
         ArgumentReader.Found found = arguments.entity(sentence, token);
         if (found != null && found.entity().kind() == Kind.PERSON) {
-            persons.putIfAbsent(found.entity(), SURE - penalty(found));
+            persons.putIfAbsent(found.entity(), SURE - MatchReader.penalty(found));
         }
     }
 
@@ -360,7 +275,7 @@ final class SentenceClaims {
         String wording = graph.token(verb).lemma().toLowerCase(Locale.ROOT)
                 + (particle < 0 ? "" : " " + graph.token(particle).lemma())
                 + (bare ? "" : " " + edge.role());
-        double confidence = SURE - 0.25 - penalty(subject) - penalty(object);
+        double confidence = SURE - 0.25 - MatchReader.penalty(subject) - MatchReader.penalty(object);
         put(subject.entity(), null, new Argument.Of(object.entity()), Map.of(), verb, confidence, wording);
     }
 }

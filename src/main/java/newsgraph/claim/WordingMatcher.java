@@ -12,8 +12,8 @@ import newsgraph.language.Role;
 import newsgraph.language.Token;
 
 /**
- * Finds the wordings that a sentence uses. Wordings are looked up by the predicate's dictionary form, so that the time taken
- * does not grow with the number of relations.
+ * Finds the wordings that a sentence uses. They are looked up by the predicate's dictionary form ({@link PatternIndex}), so
+ * that the time taken does not grow with the number of relations.
  */
 final class WordingMatcher {
     /** Conjunctions multiply; no sentence of news says more than this many things by one predicate and wording. */
@@ -22,13 +22,13 @@ final class WordingMatcher {
     /** How many words before a noun a phrase may have. */
     private static final int LONGEST_PHRASE = 3;
 
+    private static final String WITH = "with";
     private static final Set<String> DEPUTIES = Set.of("deputy", "vice", "assistant", "associate", "sub", "under");
 
     private static final Set<String> OF_LIKE = Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
     private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
 
-    private final Map<String, List<WordingPattern>> byPredicate = new HashMap<>();
-    private final List<WordingPattern> bySlot = new ArrayList<>();
+    private final PatternIndex patterns;
 
     /**
      * A wording found in a sentence.
@@ -37,31 +37,45 @@ final class WordingMatcher {
      * @param predicate index of the predicate's token; for a wording without a predicate, of the subject's
      * @param slots the tokens that fill the slots
      * @param indirect how many of the roles were shared, controlled or inherited
+     * @param steps the way through the syntax from the predicate to all that the wording holds, in the wording's order
      */
-    record Match(WordingPattern pattern, int predicate, Map<String, Integer> slots, int indirect) {
+    record Match(WordingPattern pattern, int predicate, Map<String, Integer> slots, int indirect, List<Step> steps) {
         Match {
             slots = Map.copyOf(slots);
+            steps = List.copyOf(steps);
+        }
+
+        /** Whether a token is one of the wording's own words here, and no slot. */
+        boolean isWord(int token) {
+            boolean root = token == predicate && pattern.root().slot() == null;
+            return root || steps.stream().anyMatch(step -> step.to() == token && step.word());
+        }
+
+        /**
+         * Whether another wording of the same predicate says more of it: one that takes as its own word what this one has
+         * for an argument ("refused asylum" as against "refused something").
+         */
+        boolean yieldsTo(Match other) {
+            if (other.predicate != predicate || other.pattern.equals(pattern)) {
+                return false;
+            }
+            return steps.stream().anyMatch(step -> step.open() && other.isWord(step.to()));
         }
     }
 
-    WordingMatcher(List<WordingPattern> patterns) {
-        for (WordingPattern pattern : patterns) {
-            if (pattern.root().lemmas().isEmpty()) {
-                bySlot.add(pattern);
-            }
-            for (String lemma : pattern.root().lemmas()) {
-                String head = lemma.substring(lemma.lastIndexOf(' ') + 1);
-                List<WordingPattern> same =
-                        byPredicate.computeIfAbsent(key(head, pattern.root().category()), k -> new ArrayList<>());
-                if (!same.contains(pattern)) {
-                    same.add(pattern);
-                }
-            }
-        }
-    }
+    /**
+     * One role on the way through the syntax.
+     *
+     * @param from index of the token that has the role
+     * @param to index of the token that fills it
+     * @param word whether the wording asks for this very word
+     * @param open whether anything may stand there that is of the slot's class
+     * @param direct whether the syntax tree itself holds the role; false where it was shared, controlled or inherited
+     */
+    record Step(int from, String role, int to, boolean word, boolean open, boolean direct) {}
 
-    private static String key(String lemma, String category) {
-        return lemma + '/' + category;
+    WordingMatcher(PatternIndex patterns) {
+        this.patterns = patterns;
     }
 
     /**
@@ -70,16 +84,14 @@ final class WordingMatcher {
      * @param isMention whether an entity hangs on a token: only there does a wording without a predicate apply
      */
     List<Match> find(ClauseGraph graph, IntPredicate isMention) {
+        List<WordingPattern> withoutPredicate = patterns.withoutPredicate(graph);
         List<Match> matches = new ArrayList<>();
         for (int i = 0; i < graph.size(); i++) {
-            Token token = graph.token(i);
-            String category = WordingParser.category(token);
-            String lemma = token.lemma().toLowerCase(Locale.ROOT);
-            for (WordingPattern pattern : byPredicate.getOrDefault(key(lemma, category), List.of())) {
+            for (WordingPattern pattern : patterns.of(graph.token(i))) {
                 match(graph, pattern, i, matches);
             }
             if (isMention.test(i)) {
-                for (WordingPattern pattern : bySlot) {
+                for (WordingPattern pattern : withoutPredicate) {
                     match(graph, pattern, i, matches);
                 }
             }
@@ -88,20 +100,48 @@ final class WordingMatcher {
     }
 
     private static void match(ClauseGraph graph, WordingPattern pattern, int root, List<Match> into) {
-        List<State> states = fill(graph, pattern.root(), root, -1, List.of(new State(Map.of(), 0)));
+        if (isReciprocal(pattern.root()) && isDoneTogether(graph, pattern.root(), root)) {
+            return;
+        }
+        if (!fits(graph, pattern.root(), root)) {
+            return;
+        }
+        List<State> states = fill(graph, pattern.root(), root, -1, List.of(new State(Map.of(), 0, List.of())));
         for (State state : states) {
-            into.add(new Match(pattern, root, state.slots(), state.indirect()));
+            into.add(new Match(pattern, root, state.slots(), state.indirect(), state.steps()));
         }
     }
 
-    private record State(Map<String, Integer> slots, int indirect) {}
+    /** "SUBJECT and OBJECT meet": both act, and on each other. */
+    private static boolean isReciprocal(WordingPattern.Node root) {
+        return root.branches().stream()
+                        .filter(b -> b.role().equals(Role.SUBJECT) && b.node().slot() != null)
+                        .count()
+                > 1;
+    }
 
-    /** All ways to lay a node on a token, each continuing one of the states so far. */
+    /** "A and B met C", "A and B signed a treaty with C": whom they do it with is named, so not with each other. */
+    private static boolean isDoneTogether(ClauseGraph graph, WordingPattern.Node node, int verb) {
+        boolean object =
+                !node.has(Role.OBJECT) && !graph.arguments(verb, Role.OBJECT).isEmpty();
+        boolean with = !graph.arguments(verb, WITH).isEmpty();
+        for (int thing : graph.arguments(verb, Role.OBJECT)) {
+            with |= !graph.arguments(thing, WITH).isEmpty();
+        }
+        return object || with;
+    }
+
+    private record State(Map<String, Integer> slots, int indirect, List<Step> steps) {
+        State with(Step step) {
+            List<Step> longer = new ArrayList<>(steps);
+            longer.add(step);
+            return new State(slots, step.direct() ? indirect : indirect + 1, longer);
+        }
+    }
+
+    /** All ways to lay a node on a token that it fits, each continuing one of the states so far. */
     private static List<State> fill(
             ClauseGraph graph, WordingPattern.Node node, int token, int above, List<State> states) {
-        if (!fits(graph, node, token)) {
-            return List.of();
-        }
         List<State> current = states;
         if (node.slot() != null) {
             List<State> next = new ArrayList<>();
@@ -109,7 +149,7 @@ final class WordingMatcher {
                 if (!state.slots().containsValue(token)) {
                     Map<String, Integer> slots = new HashMap<>(state.slots());
                     slots.put(node.slot(), token);
-                    next.add(new State(slots, state.indirect()));
+                    next.add(new State(slots, state.indirect(), state.steps()));
                 }
             }
             current = next;
@@ -140,13 +180,18 @@ final class WordingMatcher {
             if (next.size() >= MAX_MATCHES || !allows(node, branch, edge, graph, above >= 0)) {
                 continue;
             }
-            List<State> through = states;
-            if (!edge.direct() || edge.predicate() != token) {
-                through = new ArrayList<>();
-                for (State state : states) {
-                    through.add(new State(state.slots(), state.indirect() + 1));
-                }
+            if (!fits(graph, branch.node(), edge.argument())) {
+                continue;
             }
+            boolean word = branch.node().slot() == null;
+            Step step = new Step(
+                    edge.predicate(),
+                    edge.role(),
+                    edge.argument(),
+                    word,
+                    !word && branch.node().lemmas().isEmpty(),
+                    edge.direct() && edge.predicate() == token);
+            List<State> through = states.stream().map(state -> state.with(step)).toList();
             next.addAll(fill(graph, branch.node(), edge.argument(), token, through));
         }
         return next;
@@ -176,6 +221,11 @@ final class WordingMatcher {
                     edges.addAll(prepositional(graph.arguments(object)));
                 }
             }
+            // "Sanctions were imposed by Canada on Iran."
+            int agent = graph.child(token, "obl:agent");
+            if (agent >= 0) {
+                edges.addAll(prepositional(graph.arguments(agent)));
+            }
         } else {
             for (int complement : graph.arguments(token, Role.OF)) {
                 edges.addAll(prepositional(graph.arguments(complement)));
@@ -197,13 +247,13 @@ final class WordingMatcher {
                 .toList();
     }
 
-    private static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {
+    static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {
         Token token = graph.token(index);
         if (!node.lemmas().isEmpty()) {
             String lemma = token.lemma().toLowerCase(Locale.ROOT);
             boolean known = (node.lemmas().contains(lemma) && (node.slot() != null || !isDeputy(graph, index)))
                     || isKnownPhrase(graph, node, index, lemma);
-            if (!known || !node.category().equals(WordingParser.category(token))) {
+            if (!known || !node.category().equals(PatternTree.category(token))) {
                 return false;
             }
             // Nobody is "heads" of a department: a position is one noun, not many.
@@ -241,7 +291,7 @@ final class WordingMatcher {
         return false;
     }
 
-    private static boolean allows(
+    static boolean allows(
             WordingPattern.Node node,
             WordingPattern.Branch branch,
             ClauseGraph.Edge edge,

@@ -1,11 +1,7 @@
 package newsgraph.claim;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,6 +39,10 @@ final class WordingParser {
     /** A clause in the present tense: slots, a verb or a choice of verbs with "-s", the rest. */
     private static final Pattern PRESENT =
             Pattern.compile("((?:SUBJECT|OBJECT)) ((?:\\p{Ll}{2,}s\\|)*\\p{Ll}{2,}s)(?<!\\bis)(?<!\\bhas)( .*|)");
+
+    /** Words that stand in too many sentences to tell that a wording may be in one. */
+    private static final Set<String> FREQUENT =
+            Set.of("the", "a", "an", "is", "are", "was", "were", "be", "has", "and", "will", "that");
 
     private static final String WORD_SLOT = "WORD";
 
@@ -84,6 +84,11 @@ final class WordingParser {
             }
         }
         return patterns;
+    }
+
+    /** Whether a word of a wording only connects others. */
+    static boolean isFunctionWord(String word) {
+        return PREPOSITIONS.contains(word) || FREQUENT.contains(word);
     }
 
     private static void addOnce(WordingPattern pattern, List<WordingPattern> patterns) {
@@ -266,26 +271,8 @@ final class WordingParser {
         if (slots.size() != slotAt.size() || !slots.containsValue("SUBJECT") || !slots.containsValue("OBJECT")) {
             return null;
         }
-        Set<Integer> wanted = new LinkedHashSet<>(slots.keySet());
-        for (int i = 0; i < sentence.tokens().size(); i++) {
-            if (isContent(graph, i)) {
-                wanted.add(i);
-            }
-        }
-        int root = -1;
-        int least = Integer.MAX_VALUE;
-        for (int candidate : wanted) {
-            int cost = cost(graph, candidate, wanted);
-            // A slot can only be the root where no word can.
-            int weighted = cost == Integer.MAX_VALUE || !slots.containsKey(candidate) ? cost : cost + 1000;
-            if (weighted < least) {
-                least = weighted;
-                root = candidate;
-            }
-        }
-        return root < 0
-                ? null
-                : new WordingPattern(relation, wording, node(graph, root, wanted, slots, choices, new HashSet<>()));
+        WordingPattern.Node root = PatternTree.of(graph, slots, choices);
+        return root == null ? null : new WordingPattern(relation, wording, root);
     }
 
     /** The dictionary forms of alternatives: of the one that was analysed from its token, of the others by analysis. */
@@ -308,101 +295,5 @@ final class WordingParser {
         String phrase = of < 0 ? word : word.substring(0, of);
         int last = phrase.lastIndexOf(' ') + 1;
         return (phrase.substring(0, last) + analyzer.lemma(phrase.substring(last), upos)).toLowerCase(Locale.ROOT);
-    }
-
-    private static boolean isContent(ClauseGraph graph, int index) {
-        return switch (graph.token(index).upos()) {
-            case "VERB", "NOUN", "PROPN", "ADJ" -> true;
-            case "ADV" -> !graph.relation(index).equals("cc");
-            case "ADP" -> graph.token(index).deprel().equals("compound:prt");
-            default -> false;
-        };
-    }
-
-    /** The sum of the distances from a root to all wanted tokens, or the largest integer where one cannot be reached. */
-    private static int cost(ClauseGraph graph, int root, Set<Integer> wanted) {
-        Map<Integer, Integer> distance = new HashMap<>();
-        Deque<Integer> queue = new ArrayDeque<>();
-        distance.put(root, 0);
-        queue.add(root);
-        while (!queue.isEmpty()) {
-            int at = queue.remove();
-            for (ClauseGraph.Edge edge : graph.arguments(at)) {
-                if (distance.putIfAbsent(edge.argument(), distance.getOrDefault(at, 0) + 1) == null) {
-                    queue.add(edge.argument());
-                }
-            }
-        }
-        int sum = 0;
-        for (int token : wanted) {
-            Integer reached = distance.get(token);
-            if (reached == null) {
-                return Integer.MAX_VALUE;
-            }
-            sum += reached;
-        }
-        return sum;
-    }
-
-    private static WordingPattern.Node node(
-            ClauseGraph graph,
-            int index,
-            Set<Integer> wanted,
-            Map<Integer, String> slots,
-            Map<Integer, Set<String>> choices,
-            Set<Integer> taken) {
-        taken.add(index);
-        List<WordingPattern.Branch> branches = new ArrayList<>();
-        List<ClauseGraph.Edge> mine = new ArrayList<>();
-        for (ClauseGraph.Edge edge : graph.arguments(index)) {
-            if (leads(graph, edge.argument(), wanted, taken) && taken.add(edge.argument())) {
-                mine.add(edge);
-            }
-        }
-        for (ClauseGraph.Edge edge : mine) {
-            branches.add(new WordingPattern.Branch(
-                    edge.role(), node(graph, edge.argument(), wanted, slots, choices, taken)));
-        }
-        Token token = graph.token(index);
-        String slot = slots.get(index);
-        Set<String> lemmas = choices.getOrDefault(
-                index, slot == null ? Set.of(token.lemma().toLowerCase(Locale.ROOT)) : Collections.emptySet());
-        return new WordingPattern.Node(lemmas, lemmas.isEmpty() ? "" : category(token), slot, branches);
-    }
-
-    private static boolean leads(ClauseGraph graph, int index, Set<Integer> wanted, Set<Integer> taken) {
-        Deque<Integer> queue = new ArrayDeque<>(List.of(index));
-        Set<Integer> seen = new HashSet<>(taken);
-        while (!queue.isEmpty()) {
-            int at = queue.remove();
-            if (!seen.add(at)) {
-                continue;
-            }
-            if (wanted.contains(at)) {
-                return true;
-            }
-            for (ClauseGraph.Edge edge : graph.arguments(at)) {
-                queue.add(edge.argument());
-            }
-        }
-        return false;
-    }
-
-    /** Whether an adjective stands where only nouns do: the "executive" of a chief executive. */
-    private static boolean isNounLike(String deprel) {
-        return switch (deprel) {
-            case "nsubj", "nsubj:pass", "obj", "iobj", "obl", "obl:agent", "nmod", "nmod:desc", "appos" -> true;
-            default -> false;
-        };
-    }
-
-    /** The kind of word that an index key tells apart: "grant" the verb from "grant" the noun. */
-    static String category(Token token) {
-        return switch (token.upos()) {
-            case "VERB", "AUX" -> "VERB";
-            case "ADJ" -> isNounLike(token.deprel()) ? "NOUN" : "ADJ";
-            case "ADV", "ADP" -> "ADJ";
-            default -> "NOUN";
-        };
     }
 }

@@ -21,9 +21,7 @@ final class ArticleNames {
         if (StoreOption.holds(store, ofKey)) {
             return Optional.of(ofKey);
         }
-        boolean isArticle = article.startsWith(iris.base())
-                && !article.equals(iris.background())
-                && StoreOption.holds(store, article);
+        boolean isArticle = article.startsWith(iris.articles()) && StoreOption.holds(store, article);
         return isArticle ? Optional.of(article) : Optional.empty();
     }
 
@@ -36,7 +34,7 @@ final class ArticleNames {
         String wanted = iris.article(article);
         Optional<String> nearest = store.graphs().stream()
                 .filter(graph -> Similarity.of(wanted, graph) >= Similarity.CLOSE)
-                .filter(graph -> !graph.equals(iris.background()))
+                .filter(graph -> graph.startsWith(iris.articles()))
                 .max(Comparator.comparingDouble(graph -> Similarity.of(wanted, graph)));
         return "the store has no article \"" + article + "\"."
                 + nearest.map(graph -> " The nearest is " + graph + ".").orElse("");

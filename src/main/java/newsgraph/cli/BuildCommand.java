@@ -1,19 +1,29 @@
 package newsgraph.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import newsgraph.article.Articles;
+import newsgraph.article.FileName;
 import newsgraph.article.Format;
 import newsgraph.article.Offsets;
 import newsgraph.graph.Iris;
 import newsgraph.language.TextAnalyzer;
 import newsgraph.ontology.RuleBook;
 import newsgraph.pipeline.ArticleAnalyzer;
+import newsgraph.pipeline.BuildOptions;
 import newsgraph.pipeline.BuildReport;
+import newsgraph.pipeline.BuildStore;
+import newsgraph.pipeline.DryRun;
+import newsgraph.pipeline.Engine;
 import newsgraph.pipeline.Pipeline;
+import newsgraph.pipeline.ReaderIdentity;
+import newsgraph.pipeline.Stop;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
 import org.jspecify.annotations.Nullable;
@@ -29,19 +39,26 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = {
-            "Reads articles into the store, each as a named graph; reading an article again replaces its graph.",
+            "Reads articles into the store, each as a named graph. An article that the store has already is not read "
+                    + "again; a changed one takes the place of its earlier graph.",
             "Reads .txt and .text (one article a file; header lines Title:, Date:, Source:, URL: and Language: may come "
-                    + "first) and .jsonl and .ndjson (id, url, title, published, source, text, lang)."
+                    + "first) and .jsonl and .ndjson (id, url, title, published, source, text, lang).",
+            "SIGINT (Ctrl-C) and SIGTERM let it finish what is in hand, keep what was read and report; the same command "
+                    + "then goes on where it was. A second one ends it at once, which does no harm either."
         },
         footerHeading = "%nExamples%n",
         footer = {
             "  newsgraph build articles/",
             "  newsgraph build --store ~/graphs/2012 --jobs 4 'archive/**/*.txt' feed.jsonl",
-            "  curl -s https://news.example/feed.jsonl | newsgraph build -"
+            "  newsgraph build --rejects rejects.jsonl articles/",
+            "  newsgraph build --dry-run --prune articles/      what would be new, changed, withdrawn",
+            "  curl -s https://news.example/feed.jsonl | newsgraph build -",
+            "",
+            "Exit status: 0 done, 1 some inputs failed and the others are kept, 2 usage, 3 the store cannot be",
+            "opened, 4 nothing done: every input failed, or they hold no article; 130 or 143 ended by SIGINT or",
+            "SIGTERM, what was read is kept."
         })
 final class BuildCommand implements Callable<Integer> {
-    private static final double NANOS_A_SECOND = 1e9;
-
     private final Console console;
 
     @Mixin
@@ -66,6 +83,27 @@ final class BuildCommand implements Callable<Integer> {
             description = "What every input is, whatever its name: ${COMPLETION-CANDIDATES}.")
     private @Nullable Format format;
 
+    @Option(
+            names = "--rejects",
+            paramLabel = "FILE",
+            description =
+                    "List in FILE, as JSON Lines, each wording that a relation's domain or range rejects: article, "
+                            + "sentence with offsets, slot, what was found and what was expected. Unchanged articles "
+                            + "are not read again, and are not in it.")
+    private @Nullable String rejects;
+
+    @Option(
+            names = "--prune",
+            description =
+                    "Withdraw the store's articles that the inputs no longer hold. The inputs must then be all; where "
+                            + "one fails, or the build is interrupted, nothing is withdrawn.")
+    private boolean prune;
+
+    @Option(
+            names = "--dry-run",
+            description = "Write nothing; print what would be new, changed, unchanged or pruned, an article a line.")
+    private boolean dryRun;
+
     @Parameters(
             paramLabel = "INPUT",
             arity = "1..*",
@@ -79,87 +117,96 @@ final class BuildCommand implements Callable<Integer> {
     @Override
     public Integer call() throws StoreException {
         Path folder = store.folder();
+        ReaderIdentity reader = ontology.reader();
+        if (dryRun) {
+            return plan(folder, reader);
+        }
         // A store that can't be opened is to be told before the work, and a new one is made only after some has gone
         // well.
-        try (OpenedOnce opened = new OpenedOnce(folder)) {
+        try (BuildStore target = new BuildStore(() -> Store.open(folder))) {
             if (Files.exists(folder)) {
-                opened.open();
+                target.open();
             }
-            BuildReport report = build(opened);
-            summarize(report);
-            return report.refused().isEmpty() && report.articles() > 0 ? ExitCode.DONE : ExitCode.FAILED;
+            Stop stop = new Stop();
+            try (Interruption interruption = new Interruption(stop, console)) {
+                tellStart(folder, reader);
+                BuildReport report = build(target, reader, new BuildOptions(prune, stop));
+                new BuildSummary(console).tell(report);
+                return interruption.exitCode(exitCode(report));
+            }
         }
     }
 
-    private BuildReport build(OpenedOnce opened) throws StoreException {
-        Iris iris = opened.iris(base);
+    /** An operator's log says when what began; people see it themselves. */
+    private void tellStart(Path folder, ReaderIdentity reader) {
+        if (console.json()) {
+            console.event(LogEvent.info("started", "reading articles")
+                    .with("store", FileName.name(folder))
+                    .with("version", reader.version()));
+        }
+    }
+
+    private BuildReport build(BuildStore target, ReaderIdentity reader, BuildOptions options) throws StoreException {
+        Pipeline pipeline = new Pipeline(jobs.number(), this::engine, iris(target.opened()), reader);
+        try (BuildProgress progress = new BuildProgress(console, rejectsFile())) {
+            return pipeline.build(articles(), inputs, target, options, progress);
+        }
+    }
+
+    private @Nullable RejectsFile rejectsFile() {
+        return rejects == null ? null : new RejectsFile(FileName.path(rejects).toAbsolutePath());
+    }
+
+    private int plan(Path folder, ReaderIdentity reader) throws StoreException {
+        if (isEmpty(folder)) {
+            return plan(Optional.empty(), reader);
+        }
+        try (Store opened = store.openExisting()) {
+            return plan(Optional.of(opened), reader);
+        }
+    }
+
+    private int plan(Optional<Store> opened, ReaderIdentity reader) {
+        try (BuildProgress progress = new BuildProgress(console, null)) {
+            BuildReport report = new DryRun(iris(opened), reader).run(articles(), inputs, opened, prune, progress);
+            new BuildSummary(console).tellPlanned(report);
+            return exitCode(report);
+        }
+    }
+
+    private Engine engine() {
         RuleBook ruleBook = ontology.ruleBook();
-        ArticleAnalyzer analyzer = new ArticleAnalyzer(ruleBook, TextAnalyzer.shared());
-        Articles articles = new Articles(format, Offsets.OF_ARTICLE, console.in());
-        try (BuildProgress progress = new BuildProgress(console)) {
-            return new Pipeline(jobs.number(), ruleBook, analyzer::analyze, iris)
-                    .build(articles, inputs, opened::open, progress);
+        return new Engine(ruleBook, new ArticleAnalyzer(ruleBook, TextAnalyzer.shared())::analyze);
+    }
+
+    private Articles articles() {
+        return new Articles(format, Offsets.OF_ARTICLE, console.in());
+    }
+
+    private Iris iris(Optional<Store> opened) {
+        try {
+            return base != null ? new Iris(base) : opened.map(StoreOption::iris).orElseGet(Iris::new);
+        } catch (IllegalArgumentException e) {
+            throw new Failure(ExitCode.USAGE, "--base: " + e.getMessage());
         }
     }
 
-    private void summarize(BuildReport report) {
-        console.info(String.format(
-                Locale.ROOT,
-                "%s read: %d new, %d changed, %d unchanged%s%s",
-                counted(report.articles(), "article"),
-                report.added(),
-                report.changed(),
-                report.unchanged(),
-                report.refused().isEmpty()
-                        ? ""
-                        : "; " + counted(report.refused().size(), "input") + " failed",
-                report.skipped() == 0 ? "" : "; " + counted(report.skipped(), "file") + " skipped"));
-        if (report.articles() > 0) {
-            console.info(String.format(
-                    Locale.ROOT,
-                    "%s, %s, %s, in %.1f s",
-                    report.entities() == 1 ? "1 entity" : report.entities() + " entities",
-                    counted(report.facts(), "fact"),
-                    counted(report.claims(), "claim"),
-                    report.time().toNanos() / NANOS_A_SECOND));
-        } else if (report.refused().isEmpty()) {
-            console.error("newsgraph: the inputs hold no article.");
+    private static int exitCode(BuildReport report) {
+        if (report.articles() == 0) {
+            return ExitCode.NOTHING_DONE;
         }
+        return report.refused().isEmpty() ? ExitCode.DONE : ExitCode.FAILED;
     }
 
-    private static String counted(long number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
-    }
-
-    /** A store that is opened when it is first needed, and only once. */
-    private static final class OpenedOnce implements AutoCloseable {
-        private final Path folder;
-        private @Nullable Store store;
-
-        OpenedOnce(Path folder) {
-            this.folder = folder;
+    /** Whether there is no folder, or nothing in it, so that there is no store either. */
+    private static boolean isEmpty(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            return Files.notExists(folder);
         }
-
-        Store open() throws StoreException {
-            if (store == null) {
-                store = Store.open(folder);
-            }
-            return store;
-        }
-
-        Iris iris(@Nullable String base) {
-            try {
-                return base != null ? new Iris(base) : store != null ? StoreOption.iris(store) : new Iris();
-            } catch (IllegalArgumentException e) {
-                throw new Failure(ExitCode.USAGE, "--base: " + e.getMessage());
-            }
-        }
-
-        @Override
-        public void close() {
-            if (store != null) {
-                store.close();
-            }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(folder + " can't be listed", e);
         }
     }
 }

@@ -1,5 +1,7 @@
 package newsgraph.cli;
 
+import java.util.List;
+import java.util.Locale;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -7,6 +9,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import newsgraph.article.Article;
 import newsgraph.article.Problem;
 import newsgraph.pipeline.BuildListener;
+import newsgraph.pipeline.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** Names every input that fails, and on a terminal shows how far the build is. */
@@ -18,9 +21,12 @@ final class BuildProgress implements BuildListener, AutoCloseable {
 
     private final Console console;
     private final @Nullable ProgressBar bar;
+    private final @Nullable RejectsFile rejects;
 
-    BuildProgress(Console console) {
+    /** Lists what domain and range reject in a file where one is given. */
+    BuildProgress(Console console, @Nullable RejectsFile rejects) {
         this.console = console;
+        this.rejects = rejects;
         this.bar = console.showsProgress() ? bar(console) : null;
     }
 
@@ -38,19 +44,34 @@ final class BuildProgress implements BuildListener, AutoCloseable {
 
     @Override
     public void understood(Article article) {
-        if (bar != null) {
-            bar.step();
+        step();
+    }
+
+    @Override
+    public void unchanged(Article article) {
+        step();
+    }
+
+    @Override
+    public void withdrawn(String articleIri) {
+        tell(LogEvent.info("withdrawn", "withdrawn " + articleIri).with("article", articleIri));
+    }
+
+    @Override
+    public void rejected(Article article, List<Rejection> rejected) {
+        if (rejects != null) {
+            rejects.add(rejected);
         }
     }
 
     @Override
     public void warned(Problem problem) {
-        line("warning: " + problem.message());
+        tell(LogEvent.of(LogEvent.Level.WARNING, "warning", problem).shownAs("warning: " + problem.message()));
     }
 
     @Override
     public void refused(Problem problem, @Nullable Throwable cause) {
-        line(problem.message());
+        tell(LogEvent.of(LogEvent.Level.ERROR, "refused", problem));
         if (cause != null) {
             console.trace(cause);
         }
@@ -59,18 +80,36 @@ final class BuildProgress implements BuildListener, AutoCloseable {
     @Override
     public void skipped(String file, String reason) {
         if (console.verbose()) {
-            line(file + ": skipped, as " + reason + ".");
+            tell(LogEvent.info("skipped", "skipped, as " + reason + ".")
+                    .with("file", file)
+                    .shownAs(file + ": skipped, as " + reason + "."));
         }
     }
 
-    private void line(String message) {
-        console.error(bar == null ? message : CLEAR_LINE + message);
+    @Override
+    public void planned(Plan plan, String articleIri, @Nullable String file) {
+        step();
+        console.print(plan.name().toLowerCase(Locale.ROOT) + "\t" + articleIri
+                + (file == null ? "" : "\t" + file.replaceAll("\\p{Cntrl}", " ")));
+    }
+
+    private void step() {
+        if (bar != null) {
+            bar.step();
+        }
+    }
+
+    private void tell(LogEvent event) {
+        console.event(bar == null ? event : event.shownAs(CLEAR_LINE + event.text()));
     }
 
     @Override
     public void close() {
         if (bar != null) {
             bar.close();
+        }
+        if (rejects != null) {
+            rejects.close();
         }
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.Callable;
 import newsgraph.article.FileName;
+import newsgraph.claim.WordingReport;
 import newsgraph.graph.Shapes;
 import newsgraph.graph.Violation;
 import newsgraph.language.TextAnalyzer;
@@ -37,7 +38,9 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private final OntologyOption ontology = new OntologyOption();
 
-    @Option(names = "--wordings", description = "Show how each wording was understood.")
+    @Option(
+            names = "--wordings",
+            description = "Show how each wording was understood, which in two ways, and which meet another relation's.")
     private boolean wordings;
 
     CheckCommand(Console console) {
@@ -61,15 +64,23 @@ final class CheckCommand implements Callable<Integer> {
 
     private boolean examples(RuleBook ruleBook) {
         ArticleAnalyzer analyzer = new ArticleAnalyzer(ruleBook, TextAnalyzer.shared());
+        WordingReport report = analyzer.wordings();
         if (wordings) {
-            analyzer.describeWordings().forEach(console::print);
+            report.understood().forEach(console::print);
+            report.ambiguous().forEach(line -> console.print("two ways: " + line));
+            report.shadowed().forEach(console::print);
         }
-        analyzer.notUnderstood()
+        report.notUnderstood()
                 .forEach(
                         (relation, unclear) -> unclear.forEach(
                                 wording -> console.print(
                                         relation + ": the wording \"" + wording
                                                 + "\" was not understood. Say it as a plain clause: \"SUBJECT grants asylum to OBJECT\".")));
+        if (!wordings && !(report.ambiguous().isEmpty() && report.shadowed().isEmpty())) {
+            console.print(report.ambiguous().size() + " wordings can be understood in two ways, "
+                    + report.shadowed().size()
+                    + " meet one of another relation: see them with --wordings.");
+        }
         List<ExampleCheck.Result> results = new ExampleCheck(ruleBook, analyzer).run();
         long failed = 0;
         for (ExampleCheck.Result result : results) {
@@ -80,7 +91,7 @@ final class CheckCommand implements Callable<Integer> {
             }
         }
         console.print(results.size() + " examples, " + failed + " read otherwise than they say.");
-        return failed == 0 && analyzer.notUnderstood().isEmpty();
+        return failed == 0 && report.notUnderstood().isEmpty();
     }
 
     private boolean shapes() throws StoreException {

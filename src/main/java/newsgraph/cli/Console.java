@@ -9,9 +9,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 
 /** Standard input, output and error of a command, all in UTF-8 whatever the locale. */
 final class Console {
@@ -26,6 +29,7 @@ final class Console {
     private final boolean errorIsTerminal;
     private boolean quiet;
     private boolean verbose;
+    private boolean json;
 
     /**
      * @param colour whether output and messages may be coloured
@@ -91,7 +95,7 @@ final class Console {
 
     /** Whether progress may be shown. */
     boolean showsProgress() {
-        return errorIsTerminal && !quiet;
+        return errorIsTerminal && !quiet && !json;
     }
 
     boolean verbose() {
@@ -106,22 +110,44 @@ final class Console {
         this.verbose = verbose;
     }
 
+    void beJson(boolean json) {
+        this.json = json;
+    }
+
+    /** Whether each event is a JSON object on a line of its own. */
+    boolean json() {
+        return json;
+    }
+
     /** Says what went wrong. */
     void error(String message) {
-        err.println(message);
+        event(LogEvent.error("error", message));
+    }
+
+    /** Says why the command ends early. */
+    void failure(String message) {
+        event(LogEvent.error("failed", message).shownAs("newsgraph: " + message));
     }
 
     /** Says what was done, unless the user wants quiet. */
     void info(String message) {
-        if (!quiet) {
-            err.println(message);
+        event(LogEvent.info("info", message));
+    }
+
+    /** Tells of an event, unless it is good news and the user wants quiet. */
+    void event(LogEvent event) {
+        if (!quiet || event.level() != LogEvent.Level.INFO) {
+            err.println(json ? event.json(Instant.now()) : event.text());
         }
     }
 
     /** Shows where an exception came from, to who asks for it. */
     void trace(Throwable thrown) {
         if (verbose) {
-            thrown.printStackTrace(err);
+            StringWriter stack = new StringWriter();
+            thrown.printStackTrace(new PrintWriter(stack));
+            String text = stack.toString().stripTrailing();
+            event(LogEvent.error("trace", thrown.toString()).with("stack", text).shownAs(text));
         }
     }
 

@@ -41,22 +41,28 @@ final class Failures {
                     thrown);
         }
         if (thrown instanceof OutOfMemoryError) {
-            console.error("newsgraph: memory is used up. Give Java more (java -Xmx4g -jar ...), or use fewer --jobs.");
+            console.failure("memory is used up. Give Java more (java -Xmx4g -jar ...), or use fewer --jobs.");
             console.trace(thrown);
             return ExitCode.FAILED;
         }
-        console.error("newsgraph: this should not have happened (" + oneLine(thrown)
+        console.failure("this should not have happened (" + oneLine(thrown)
                 + "). Please report it with the output of --verbose.");
         console.trace(thrown);
         return ExitCode.FAILED;
     }
 
     int usage(ParameterException e) {
-        console.error("newsgraph: " + e.getMessage());
+        String remedy = "See: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+        if (console.json()) {
+            console.event(
+                    LogEvent.error("usage", String.valueOf(e.getMessage())).with("remedy", remedy));
+            return ExitCode.USAGE;
+        }
+        console.failure(String.valueOf(e.getMessage()));
         if (e instanceof UnmatchedArgumentException unmatched) {
             UnmatchedArgumentException.printSuggestions(unmatched, console.err());
         }
-        console.error("See: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+        console.error(remedy);
         return ExitCode.USAGE;
     }
 
@@ -64,14 +70,14 @@ final class Failures {
         if (lost.readerIsGone()) {
             return ExitCode.READER_GONE;
         }
-        console.error("newsgraph: the output can't be written whole (" + lost.getMessage()
-                + "). Make room, or choose another place.");
+        console.failure(
+                "the output can't be written whole (" + lost.getMessage() + "). Make room, or choose another place.");
         console.trace(lost);
         return ExitCode.FAILED;
     }
 
     private int tell(int exitCode, Throwable thrown) {
-        console.error("newsgraph: " + thrown.getMessage());
+        console.failure(String.valueOf(thrown.getMessage()));
         console.trace(thrown);
         return exitCode;
     }

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.logging.ConsoleHandler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.Logger;
@@ -33,7 +32,7 @@ import picocli.CommandLine.ScopeType;
             "  newsgraph export -o graph.ttl           writes the graph as Turtle",
             "",
             "Exit status: 0 done, 1 some inputs failed (each is named, the rest is done), 2 usage,",
-            "3 the store cannot be opened."
+            "3 the store cannot be opened, 4 nothing done as every input failed, 130 or 143 interrupted."
         })
 public final class Newsgraph implements Callable<Integer> {
     private static final int USAGE_COLUMNS = 100;
@@ -55,6 +54,7 @@ public final class Newsgraph implements Callable<Integer> {
     /** Runs one command; its exit code. */
     static int run(String[] args, Console console) {
         silenceLogs();
+        console.beJson(LogFormat.isJson(args));
         CommandLine commandLine = commandLine(console, commandsFor(args));
         Failures failures = new Failures(console);
         try {
@@ -98,6 +98,7 @@ public final class Newsgraph implements Callable<Integer> {
         commands.put("queries", QueriesCommand::new);
         commands.put("explain", ExplainCommand::new);
         commands.put("export", ExportCommand::new);
+        commands.put("diff", DiffCommand::new);
         commands.put("annotate", AnnotateCommand::new);
         commands.put("check", CheckCommand::new);
         commands.put("stats", StatsCommand::new);
@@ -124,9 +125,18 @@ public final class Newsgraph implements Callable<Integer> {
     void verbose(boolean verbose) {
         console.beVerbose(verbose);
         if (verbose) {
-            Logger.getLogger("").addHandler(new ConsoleHandler());
+            Logger.getLogger("").addHandler(new LibraryLog(console));
             Logger.getLogger("").setLevel(Level.WARNING);
         }
+    }
+
+    @Option(
+            names = "--log-format",
+            paramLabel = "FORMAT",
+            scope = ScopeType.INHERIT,
+            description = "How standard error tells of events: text, or json, an object a line (default: text).")
+    void logFormat(LogFormat format) {
+        console.beJson(format == LogFormat.JSON);
     }
 
     /** Without a command: usage. */

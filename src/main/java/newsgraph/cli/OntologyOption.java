@@ -6,6 +6,7 @@ import newsgraph.article.FileName;
 import newsgraph.graph.Shapes;
 import newsgraph.ontology.RuleBook;
 import newsgraph.ontology.RuleBookReader;
+import newsgraph.pipeline.ReaderIdentity;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -19,6 +20,11 @@ final class OntologyOption {
 
     RuleBook ruleBook() {
         return folder == null ? RuleBookReader.bundled() : RuleBookReader.read(FileName.path(folder));
+    }
+
+    /** By what articles are read with this ontology, without reading it. */
+    ReaderIdentity reader() {
+        return ReaderIdentity.of(Version.number(), folder == null ? null : FileName.path(folder));
     }
 
     /** The shapes of the user's folder where it has some. */

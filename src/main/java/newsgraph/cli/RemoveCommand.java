@@ -1,11 +1,9 @@
 package newsgraph.cli;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import newsgraph.graph.BackgroundGraph;
-import newsgraph.graph.Iris;
-import newsgraph.pipeline.Background;
+import newsgraph.pipeline.Withdrawal;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
 import picocli.CommandLine.Command;
@@ -20,7 +18,13 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         description = "Takes articles out of the store, with all that only they say.",
         footerHeading = "%nExamples%n",
-        footer = {"  newsgraph remove asylum-granted", "  newsgraph remove https://news.example/2012/08/asylum"})
+        footer = {
+            "  newsgraph remove asylum-granted",
+            "  newsgraph remove https://news.example/2012/08/asylum",
+            "",
+            "Exit status: 0 done, 1 the store has not all of the articles and the others are removed, 2 usage,",
+            "3 the store cannot be opened, 4 nothing done: it has none of them."
+        })
 final class RemoveCommand implements Callable<Integer> {
     private final Console console;
 
@@ -42,24 +46,22 @@ final class RemoveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws StoreException {
-        int failures = 0;
+        List<String> found = new ArrayList<>();
         try (Store opened = store.openExisting()) {
-            Iris iris = StoreOption.iris(opened);
+            ArticleNames names = new ArticleNames(opened);
             for (String article : articles) {
-                ArticleNames names = new ArticleNames(opened);
-                Optional<String> found = names.find(article);
-                if (found.isPresent()) {
-                    opened.remove(found.get());
-                    console.info("removed " + found.get());
-                } else {
-                    console.error("newsgraph: " + names.unknown(article));
-                    failures++;
-                }
+                names.find(article).ifPresentOrElse(found::add, () -> console.failure(names.unknown(article)));
             }
-            if (failures < articles.size()) {
-                Background.renew(opened, new BackgroundGraph(iris, ontology.ruleBook()));
+            List<String> removed = found.stream().distinct().toList();
+            if (!removed.isEmpty()) {
+                Withdrawal.of(opened, removed, StoreOption.iris(opened), ontology.ruleBook(), ontology.reader());
             }
+            removed.forEach(article -> console.event(
+                    LogEvent.info("withdrawn", "removed " + article).with("article", article)));
         }
-        return failures == 0 ? ExitCode.DONE : ExitCode.FAILED;
+        if (found.isEmpty()) {
+            return ExitCode.NOTHING_DONE;
+        }
+        return found.size() == articles.size() ? ExitCode.DONE : ExitCode.FAILED;
     }
 }

@@ -1,7 +1,9 @@
 package newsgraph.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import newsgraph.article.FileName;
+import newsgraph.graph.Bookkeeping;
 import newsgraph.graph.Iris;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
@@ -40,8 +42,13 @@ final class StoreOption {
     /** How the store's data is named: by the base that it was built with. */
     static Iris iris(Store store) {
         Iris usual = new Iris();
-        if (holds(store, usual.background())) {
-            return usual; // without a look at every graph
+        Optional<Iris> built = store.read(dataset -> Bookkeeping.graphs(dataset).stream()
+                .map(Node::getURI)
+                .sorted()
+                .findFirst()
+                .map(Iris::ofBuilds));
+        if (built.isPresent() || holds(store, usual.background())) {
+            return built.orElse(usual); // without a look at every graph
         }
         // The first will do: all are named under one base.
         return store.read(dataset -> Iter.asStream(dataset.listGraphNodes())

@@ -122,6 +122,18 @@ final class StoredClaims {
                 text(article, Vocabulary.ISSUED));
     }
 
+    /** The text of an article as the store holds it, or the empty string. */
+    String articleText(String article) {
+        List<String> texts = new ArrayList<>();
+        each(Node.ANY, Vocabulary.IS_PART_OF, NodeFactory.createURI(article), part -> {
+            String text = text(part.getSubject(), Vocabulary.IS_STRING);
+            if (text != null) {
+                texts.add(text);
+            }
+        });
+        return texts.isEmpty() ? "" : texts.get(0);
+    }
+
     private static String orElse(@Nullable String text, String other) {
         return text == null ? other : text;
     }

@@ -17,20 +17,18 @@ import org.jspecify.annotations.Nullable;
  * embassy", "the 40-year-old Australian". A description that could mean two of the text's entities means none.
  */
 final class Descriptions {
-    /** How many sentences back a bare "the company" or "the Australian" looks. */
-    private static final int SENTENCES_BACK = 2;
-
-    /** How many tokens the phrase behind "staff at" may have before its noun. */
-    private static final int LONGEST_PHRASE = 4;
-
     private final Gazetteer gazetteer;
     private final Words words;
     private final Resolution resolution;
+    private final Owners owners;
+    private final Antecedents antecedents;
 
     Descriptions(Gazetteer gazetteer, Words words, Resolution resolution) {
         this.gazetteer = gazetteer;
         this.words = words;
         this.resolution = resolution;
+        this.owners = new Owners(resolution);
+        this.antecedents = new Antecedents(resolution);
     }
 
     /** Notes how a sentence describes its entities, and adds the mentions by apposition: "the minister, Ricardo Patiño". */
@@ -90,6 +88,12 @@ final class Descriptions {
                 };
     }
 
+    /** Whether a noun is somebody's or something's: "the daughter of a miner" may be anybody, whoever else is a daughter. */
+    private static boolean isOfSomething(ClauseGraph graph, int noun) {
+        return !graph.arguments(noun, Role.POSSESSOR).isEmpty()
+                || !graph.arguments(noun, Role.OF).isEmpty();
+    }
+
     /** The labels of the entities that modify a noun. */
     private Set<String> modifiers(ClauseGraph graph, int sentence, int noun) {
         Set<String> labels = new HashSet<>();
@@ -134,34 +138,37 @@ final class Descriptions {
             return null;
         }
         if (words.stateBodies.contains(lemma)) {
-            Draft state = ownerState(graph, sentence, noun);
+            Draft state = owners.state(graph, sentence, noun);
             return state != null || !lemma.equals("government") || !isDefinite(graph, noun)
                     ? state
-                    : lastGovernment(sentence);
+                    : antecedents.lastGovernment(sentence);
         }
         if (words.countryNouns.contains(lemma) && isDefinite(graph, noun)) {
-            return onlyRecent(sentence, noun, Kind.STATE);
+            return antecedents.onlyRecent(sentence, noun, Kind.STATE);
         }
         if (words.representatives.contains(lemma)) {
-            return ownerInstitution(graph, sentence, noun);
+            return owners.institution(graph, sentence, noun);
         }
         if (!isDefinite(graph, noun)) {
             return null;
         }
         if (words.missions.contains(lemma)) {
-            return lastMission(sentence, noun);
+            return antecedents.lastMission(sentence, noun);
         }
-        Draft described = described(lemma, modifiers(graph, sentence, noun));
+        Set<String> of = modifiers(graph, sentence, noun);
+        if (of.isEmpty() && isOfSomething(graph, noun)) {
+            return null;
+        }
+        Draft described = antecedents.described(lemma, of);
         if (described != null) {
             return described;
         }
-        if (words.organisationNouns.contains(lemma)
-                && modifiers(graph, sentence, noun).isEmpty()) {
-            Draft recent = onlyRecent(sentence, noun, Kind.INSTITUTION);
+        if (words.organisationNouns.contains(lemma) && of.isEmpty()) {
+            Draft recent = antecedents.onlyRecent(sentence, noun, Kind.INSTITUTION);
             return recent != null && isKindOf(recent, lemma) ? recent : null;
         }
         boolean person = isDemonymNoun(graph, noun) || hasAge(graph, noun);
-        return person ? onlyRecent(sentence, noun, Kind.PERSON) : null;
+        return person ? antecedents.onlyRecent(sentence, noun, Kind.PERSON) : null;
     }
 
     /** Whether an institution can be "the company", or "the newspaper": what is more special must stand in its name or type. */
@@ -213,140 +220,6 @@ final class Descriptions {
             }
         }
         return false;
-    }
-
-    private @Nullable Draft ownerState(ClauseGraph graph, int sentence, int noun) {
-        for (ClauseGraph.Edge edge : graph.arguments(noun)) {
-            boolean owns = switch (edge.role()) {
-                case Role.POSSESSOR, Role.OF, Role.COMPOUND, Role.MODIFIER -> true;
-                default -> false;
-            };
-            Draft owner = owns ? resolution.at(sentence, edge.argument()) : null;
-            if (owner != null && owner.kind == Kind.STATE) {
-                return owner;
-            }
-        }
-        Draft before = noun > 0 ? resolution.byName(sentence, noun - 1) : null;
-        return before != null && before.kind == Kind.STATE ? before : null;
-    }
-
-    private @Nullable Draft ownerInstitution(ClauseGraph graph, int sentence, int noun) {
-        for (ClauseGraph.Edge edge : graph.arguments(noun)) {
-            boolean owns = switch (edge.role()) {
-                case Role.POSSESSOR, Role.OF, Role.COMPOUND, Role.MODIFIER, Role.FOR, Role.IN, "at" -> true;
-                default -> false;
-            };
-            Draft owner = owns ? resolution.at(sentence, edge.argument()) : null;
-            if (owner != null && (owner.kind == Kind.INSTITUTION || owner.kind == Kind.STATE)) {
-                return owner;
-            }
-        }
-        return institutionBehind(graph, sentence, noun);
-    }
-
-    /** "staff in the Ecuadorian embassy", whatever the syntax hangs the embassy on. */
-    private @Nullable Draft institutionBehind(ClauseGraph graph, int sentence, int noun) {
-        boolean preposition = noun + 1 < graph.size()
-                && graph.token(noun + 1).upos().equals("ADP")
-                && graph.token(noun + 1).form().matches("in|at|of|for");
-        if (!preposition) {
-            return null;
-        }
-        for (int i = noun + 2; i < Math.min(graph.size(), noun + 2 + LONGEST_PHRASE); i++) {
-            Draft behind = resolution.at(sentence, i);
-            if (behind != null && behind.kind == Kind.INSTITUTION) {
-                return behind;
-            }
-            boolean modifier =
-                    graph.token(i).upos().equals("DET") || graph.token(i).upos().equals("ADJ") || behind != null;
-            if (!modifier) {
-                return null;
-            }
-        }
-        return null;
-    }
-
-    private @Nullable Draft lastGovernment(int sentence) {
-        Draft last = null;
-        for (Draft draft : resolution.drafts()) {
-            if (draft.kind != Kind.STATE) {
-                continue;
-            }
-            for (Mention mention : draft.mentions) {
-                boolean near = mention.sentence() <= sentence && mention.sentence() >= sentence - SENTENCES_BACK - 1;
-                if (near && mention.form() == Mention.Form.NOMINAL) {
-                    if (last != null && last != draft) {
-                        return null;
-                    }
-                    last = draft;
-                }
-            }
-        }
-        return last;
-    }
-
-    /** Bare "the embassy": the one that the text has spoken of most so far, of two the later. */
-    private @Nullable Draft lastMission(int sentence, int noun) {
-        Draft best = null;
-        for (Draft draft : resolution.drafts()) {
-            Mention before = draft.sender == null ? null : resolution.lastBefore(draft, sentence, noun);
-            if (before == null) {
-                continue;
-            }
-            long count = countBefore(draft, sentence);
-            long most = best == null ? -1 : countBefore(best, sentence);
-            Mention other = best == null ? null : resolution.lastBefore(best, sentence, noun);
-            boolean later = other == null || before.sentence() > other.sentence();
-            if (count > most || (count == most && later)) {
-                best = draft;
-            }
-        }
-        return best;
-    }
-
-    private static long countBefore(Draft draft, int sentence) {
-        return draft.mentions.stream().filter(m -> m.sentence() <= sentence).count();
-    }
-
-    private @Nullable Draft described(String noun, Set<String> modifiers) {
-        Draft found = null;
-        for (Draft draft : resolution.drafts()) {
-            boolean matches = false;
-            for (Draft.Description description : draft.descriptions) {
-                matches |= description.noun().equals(noun)
-                        && (modifiers.isEmpty() || modifiers.contains(description.of()));
-            }
-            if (matches && draft.kind != Kind.STATE) {
-                if (found != null) {
-                    return null;
-                }
-                found = draft;
-            }
-        }
-        return found;
-    }
-
-    /** The only entity of a kind named in this sentence before the noun and in the sentences just before it. */
-    private @Nullable Draft onlyRecent(int sentence, int noun, Kind kind) {
-        for (int back = 0; back <= SENTENCES_BACK; back++) {
-            Draft only = null;
-            for (Draft draft : resolution.drafts()) {
-                if (draft.kind != kind || draft.sender != null) {
-                    continue;
-                }
-                Mention before = resolution.lastBefore(draft, sentence, noun);
-                if (before != null && before.sentence() >= sentence - back) {
-                    if (only != null) {
-                        return null;
-                    }
-                    only = draft;
-                }
-            }
-            if (only != null) {
-                return only;
-            }
-        }
-        return null;
     }
 
     private static Mention nominal(ClauseGraph graph, int sentence, int noun) {

@@ -138,6 +138,8 @@ final class KnownNames {
 
     private @Nullable GazetteerEntry known(String surface) {
         List<GazetteerEntry> entries = gazetteer.find(surface);
-        return entries.isEmpty() ? states.ofMostNamed(gazetteer.findInContext(surface)) : entries.get(0);
+        GazetteerEntry inContext = states.ofMostNamed(gazetteer.findInContext(surface));
+        boolean ofContext = inContext != null && (entries.isEmpty() || states.isLessNamed(entries.get(0), inContext));
+        return ofContext ? inContext : entries.isEmpty() ? null : entries.get(0);
     }
 }

@@ -20,4 +20,9 @@ record NamedMention(
         @Nullable NameType type,
         @Nullable GazetteerEntry entry,
         @Nullable String honorific,
-        boolean described) {}
+        boolean described) {
+    /** Whether a name is in capitals throughout, and too long for that to be an acronym's. */
+    static boolean isShouted(String surface) {
+        return surface.length() > 3 && surface.codePoints().noneMatch(Character::isLowerCase);
+    }
+}

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class NamedStates {
     private static final int LONGEST_STATE_NAME_TOKENS = 3;
 
+    /** A name that so many share, as "the Supreme Court", may be any state's: it means one only in a text on that state. */
+    private static final int SHARED_BY_ANY = 6;
+
     /** By the label of the state; its own names weigh more than those of its institutions. */
     private final Map<String, Integer> counts = new HashMap<>();
 
@@ -57,18 +60,36 @@ final class NamedStates {
         return best;
     }
 
-    /** The institution whose state is meant most often, or null where the text means the state of none. */
+    /**
+     * The institution whose state is meant most often, or null where the text means the state of none. The more share the
+     * name, the more must the text speak of that state beside all others: "the Supreme Court" of an article on Colombia
+     * that names Spain once is not Spain's.
+     */
     @Nullable
     GazetteerEntry ofMostNamed(List<GazetteerEntry> entries) {
         GazetteerEntry best = null;
         int most = 0;
         for (GazetteerEntry entry : entries) {
-            int count = entry.state() == null ? 0 : counts.getOrDefault(entry.state(), 0);
+            int count = countOf(entry);
             if (count > most) {
                 most = count;
                 best = entry;
             }
         }
-        return best;
+        int sharers = Math.min(entries.size(), SHARED_BY_ANY);
+        return sharers > 1 && most * SHARED_BY_ANY < mostOfAll() * sharers ? null : best;
+    }
+
+    /** Whether the text means the first institution's state less often than the second's. */
+    boolean isLessNamed(GazetteerEntry one, GazetteerEntry other) {
+        return countOf(one) < countOf(other);
+    }
+
+    private int countOf(GazetteerEntry institution) {
+        return institution.state() == null ? 0 : counts.getOrDefault(institution.state(), 0);
+    }
+
+    private int mostOfAll() {
+        return counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     }
 }

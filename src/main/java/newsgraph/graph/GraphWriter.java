@@ -26,14 +26,24 @@ import org.apache.jena.sparql.core.Quad;
 public final class GraphWriter {
     private GraphWriter() {}
 
-    /** Writes all named graphs, or their union where the format holds triples only. */
+    /** Writes all named graphs but the {@link Bookkeeping}, or their union where the format holds triples only. */
     public static void write(DatasetGraph dataset, RdfFormat format, OutputStream out) {
+        Knowledge knowledge = new Knowledge(dataset);
+        write(dataset, format, out, knowledge.graphs(), knowledge.union());
+    }
+
+    /** Writes all named graphs with the {@link Bookkeeping}, or their union where the format holds triples only. */
+    public static void writeWithBookkeeping(DatasetGraph dataset, RdfFormat format, OutputStream out) {
+        write(dataset, format, out, names(dataset), dataset.getUnionGraph());
+    }
+
+    private static void write(DatasetGraph dataset, RdfFormat format, OutputStream out, List<Node> names, Graph union) {
         write(format, prefixes(dataset), out, syntax -> {
             if (!format.namedGraphs()) {
-                writeUnion(dataset, syntax);
+                writeUnion(union, syntax);
                 return;
             }
-            for (Node name : names(dataset)) {
+            for (Node name : names) {
                 writeNamed(dataset, name, syntax);
             }
         });
@@ -44,14 +54,21 @@ public final class GraphWriter {
         Node name = NodeFactory.createURI(graphIri);
         write(format, prefixes(dataset), out, syntax -> {
             if (dataset.contains(name, Node.ANY, Node.ANY, Node.ANY)) {
-                writeNamed(dataset, name, syntax);
+                syntax.startGraph(format.namedGraphs() ? name : Quad.defaultGraphIRI);
+                writeSubjects(dataset.getGraph(name), syntax);
+                syntax.endGraph();
             }
         });
     }
 
     /** Writes the triples of a graph that has no name. */
     public static void write(Graph graph, RdfFormat format, OutputStream out) {
-        write(format, Vocabulary.prefixMap(Iris.DEFAULT_BASE), out, syntax -> {
+        write(graph, Vocabulary.prefixMap(Iris.DEFAULT_BASE), format, out);
+    }
+
+    /** Writes the triples of a graph that has no name, with prefixes of its own. */
+    public static void write(Graph graph, Map<String, String> prefixes, RdfFormat format, OutputStream out) {
+        write(format, prefixes, out, syntax -> {
             syntax.startGraph(Quad.defaultGraphIRI);
             writeSubjects(graph, syntax);
             syntax.endGraph();
@@ -81,9 +98,9 @@ public final class GraphWriter {
         syntax.endGraph();
     }
 
-    private static void writeUnion(DatasetGraph dataset, Syntax syntax) throws IOException {
+    private static void writeUnion(Graph union, Syntax syntax) throws IOException {
         syntax.startGraph(Quad.defaultGraphIRI);
-        writeSubjects(dataset.getUnionGraph(), syntax);
+        writeSubjects(union, syntax);
         syntax.endGraph();
     }
 

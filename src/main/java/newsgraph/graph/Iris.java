@@ -2,6 +2,9 @@ package newsgraph.graph;
 
 import java.text.Normalizer;
 import java.text.Normalizer.Form;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +22,9 @@ public final class Iris {
     /** Where data is named unless the user gives a base of their own. */
     public static final String DEFAULT_BASE = "https://w3id.org/newsgraph/id/";
 
+    private static final String BUILDS = "builds";
+    private static final DateTimeFormatter BUILD_TIME =
+            DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss.SSS'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
     private static final int MAX_KEY_LENGTH = 200;
     private static final int MAX_SEGMENT_LENGTH = 80;
     private static final Pattern SCHEME = Pattern.compile("^[A-Za-z][A-Za-z0-9+.-]*://");
@@ -51,7 +57,12 @@ public final class Iris {
      * kept as it is; of any other (an address, a path with spaces) those are kept, and a hash of the key is added.
      */
     public String article(String key) {
-        return base + "article/" + path(Normalizer.normalize(CleanText.stored(key), Form.NFC));
+        return articles() + path(Normalizer.normalize(CleanText.stored(key), Form.NFC));
+    }
+
+    /** What the IRIs of all articles begin with. */
+    public String articles() {
+        return base + "article/";
     }
 
     public String entity(Entity entity) {
@@ -71,6 +82,26 @@ public final class Iris {
     /** The graph of what is known without any article. */
     public String background() {
         return base + "background";
+    }
+
+    /** The graph of how the store came to be, see {@link Bookkeeping}. */
+    public String builds() {
+        return base + BUILDS;
+    }
+
+    /** The IRI of all that a store holds, as one dataset. */
+    public String dataset() {
+        return base + "dataset";
+    }
+
+    /** The IRI of the build that began at this time, in UTC and in milliseconds. */
+    public String build(Instant start) {
+        return base + "build/" + BUILD_TIME.format(start);
+    }
+
+    /** How data is named in a store with this bookkeeping graph. */
+    public static Iris ofBuilds(String buildsIri) {
+        return new Iris(buildsIri.substring(0, buildsIri.length() - BUILDS.length()));
     }
 
     /**

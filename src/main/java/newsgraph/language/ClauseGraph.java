@@ -205,11 +205,16 @@ public final class ClauseGraph {
         return false;
     }
 
-    /** The dictionary form of the preposition before a token, with its fixed continuation, or the empty string. */
+    /** The dictionary form of the preposition before a token or before its name's first part, or the empty string. */
     String preposition(int index) {
         for (int c : children.get(index)) {
             if (token(c).deprel().equals("case") && !token(c).xpos().equals("POS")) {
                 return multiword(c);
+            }
+        }
+        for (int c : children.get(index)) {
+            if (c < index && token(c).deprel().equals("compound")) {
+                return preposition(c);
             }
         }
         return "";

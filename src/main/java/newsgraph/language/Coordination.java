@@ -42,7 +42,7 @@ final class Coordination {
                     || role.equals(Role.ADVERBIAL_CLAUSE)
                     || role.equals(Role.RELATIVE_CLAUSE);
             if (clausal == graph.isClause(c) || (clausal && graph.isClause(first))) {
-                if (graph.isSeparated(first, c)) {
+                if (graph.isSeparated(first, c) || isAlternative(c)) {
                     continue;
                 }
                 String own = graph.preposition(c);
@@ -63,6 +63,22 @@ final class Coordination {
                         && graph.token(d).lemma().equals("but");
             }
         }
-        return not && but;
+        return (not && but) || isAlternative(argument);
+    }
+
+    /** "Either Reed or Ruiz phoned": nobody can tell which of the two. */
+    private boolean isAlternative(int argument) {
+        if (!graph.token(argument).upos().equals("PROPN")) {
+            return false;
+        }
+        boolean second = graph.relation(argument).equals("conj") && isOr(argument);
+        return second
+                || graph.children(argument).stream()
+                        .anyMatch(c -> graph.relation(c).equals("conj") && isOr(c));
+    }
+
+    private boolean isOr(int conjunct) {
+        int conjunction = graph.child(conjunct, "cc");
+        return conjunction >= 0 && graph.token(conjunction).lemma().equals("or");
     }
 }

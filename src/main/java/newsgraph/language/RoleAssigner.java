@@ -41,8 +41,20 @@ final class RoleAssigner {
         if (role.isEmpty() || coordination.isExcluded(dependent)) {
             return;
         }
-        graph.add(governor, pronouns.resolve(dependent), role, true);
+        if (!isOtherPerson(governor, dependent)) {
+            graph.add(governor, pronouns.resolve(dependent), role, true);
+        }
         coordination.addEdges(governor, dependent, role);
+    }
+
+    /** "Nina Falk and Greenpeace spokeswoman Eva Lund" are two people: the spokeswoman is not Falk's. */
+    private boolean isOtherPerson(int governor, int compound) {
+        if (!graph.token(compound).deprel().equals("compound")
+                || !graph.token(governor).deprel().equals("nmod:desc")) {
+            return false;
+        }
+        int second = graph.child(compound, "conj");
+        return second >= 0 && graph.hasChild(second, "cc");
     }
 
     private String role(int governor, int dependent) {
@@ -54,7 +66,11 @@ final class RoleAssigner {
                 String preposition = graph.preposition(dependent);
                 yield preposition.isEmpty() ? Role.OBJECT : preposition;
             }
-            case "iobj" -> isAside(governor, graph.child(governor, "obj")) ? Role.OBJECT : Role.RECIPIENT;
+            case "iobj" -> {
+                // "told the BBC that": what is the only object is no second one.
+                int thing = graph.child(governor, "obj");
+                yield thing < 0 || isAside(governor, thing) ? Role.OBJECT : Role.RECIPIENT;
+            }
             case "obl:agent" -> Role.SUBJECT;
             case "obl" -> {
                 String preposition = graph.preposition(dependent);

@@ -5,6 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import newsgraph.language.LineJoiner.Stretch;
 import newsgraph.language.Tokenizer.Piece;
 
@@ -12,6 +15,13 @@ import newsgraph.language.Tokenizer.Piece;
 public final class TextAnalyzer {
     /** Longer sentences are cut: what is longer is no sentence, and searches must not cost more than linear time. */
     private static final int LONGEST_SENTENCE_IN_TOKENS = 300;
+
+    /** The Penn tags of words that have a dictionary form of their own, by their Universal parts of speech. */
+    private static final Map<String, List<String>> INFLECTED = Map.of(
+            "VERB", List.of("VB", "VBD", "VBG", "VBN", "VBP", "VBZ"),
+            "NOUN", List.of("NN", "NNS"),
+            "ADJ", List.of("JJ", "JJR", "JJS", "VBN", "VBG"),
+            "ADV", List.of("RB", "RBR", "RBS"));
 
     private final Models models;
     private final Segmenter segmenter;
@@ -55,6 +65,19 @@ public final class TextAnalyzer {
             default -> "JJ";
         };
         return models.lemmatizer().lemma(Word.of(form, models.clusters()), new Tag(upos, xpos));
+    }
+
+    /** The dictionary forms that a word can have in any reading of it, in lower case. */
+    public Set<String> lemmas(String form) {
+        Word word = Word.of(form, models.clusters());
+        Set<String> lemmas = new TreeSet<>();
+        lemmas.add(form.toLowerCase(Locale.ROOT));
+        INFLECTED.forEach((upos, tags) -> {
+            for (String xpos : tags) {
+                lemmas.add(models.lemmatizer().lemma(word, new Tag(upos, xpos)).toLowerCase(Locale.ROOT));
+            }
+        });
+        return lemmas;
     }
 
     /** The analysis of any string, well-formed whatever the string. */

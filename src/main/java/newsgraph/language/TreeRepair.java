@@ -3,8 +3,8 @@ package newsgraph.language;
 import java.util.Set;
 
 /**
- * Makes a parser's tree whole: one root, nothing under a punctuation mark, no verb without the subject right before it, the
- * agents of passives told from other adjuncts.
+ * Makes a parser's tree whole: one root, nothing under a punctuation mark, prepositions on their nouns, no verb without the
+ * subject right before it, the agents of passives told from other adjuncts.
  */
 final class TreeRepair {
     private static final Set<String> TIMES = WordList.read("time-nouns.txt");
@@ -25,7 +25,9 @@ final class TreeRepair {
     void repair() {
         liftFromPunctuation();
         leaveOneRoot();
+        liftPrepositions();
         freeSubjects();
+        new ClauseRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
 
@@ -36,6 +38,24 @@ final class TreeRepair {
                 heads[i] = heads[heads[i]];
             }
         }
+    }
+
+    /** A preposition hangs from the noun, not from the title or modifier right behind it: "of Lord Carey". */
+    private void liftPrepositions() {
+        for (int i = 0; i < heads.length; i++) {
+            int noun = heads[i];
+            while (relations[i].equals("case") && noun > i && isBeforeItsNoun(noun)) {
+                noun = heads[noun];
+                heads[i] = noun;
+            }
+        }
+    }
+
+    private boolean isBeforeItsNoun(int word) {
+        boolean modifier = relations[word].equals("nmod:desc")
+                || relations[word].equals("compound")
+                || relations[word].equals("amod");
+        return modifier && heads[word] > word;
     }
 
     private void leaveOneRoot() {

@@ -6,9 +6,15 @@ import java.io.UncheckedIOException;
 import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
+import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
@@ -75,6 +81,35 @@ record OntologyFolder(SortedMap<String, Source> files) {
         SortedMap<String, Source> all = new TreeMap<>(other.files);
         all.putAll(files);
         return new OntologyFolder(all);
+    }
+
+    /** A digest of the names and bytes of all files. */
+    byte[] digest() {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (Map.Entry<String, Source> file : files.entrySet()) {
+                byte[] name = file.getKey().getBytes(StandardCharsets.UTF_8);
+                byte[] bytes = file.getValue().bytes();
+                digest.update(ByteBuffer.allocate(2 * Integer.BYTES)
+                        .putInt(name.length)
+                        .putInt(bytes.length)
+                        .array());
+                digest.update(name);
+                digest.update(bytes);
+            }
+            return digest.digest();
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        } catch (IOException e) {
+            throw new OntologyException(List.of(new Problem(
+                    "the ontology's folder",
+                    0,
+                    0,
+                    "a file cannot be read",
+                    String.valueOf(e.getMessage()),
+                    "readable files",
+                    "See its permissions.")));
+        }
     }
 
     private static SortedMap<String, Source> inJar(JarURLConnection connection) throws IOException {

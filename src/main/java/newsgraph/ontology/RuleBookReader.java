@@ -63,6 +63,15 @@ public final class RuleBookReader {
         return shapes(own(folder).over(OntologyFolder.bundled())) + RelationShapes.turtle(read(folder));
     }
 
+    /**
+     * A digest (SHA-256) of the files of a user's folder: the same while no file of it changes.
+     *
+     * @throws OntologyException where there is no such folder, or nothing in it
+     */
+    public static byte[] digest(Path folder) {
+        return own(folder).digest();
+    }
+
     private static OntologyFolder own(Path folder) {
         Problem problem;
         try {

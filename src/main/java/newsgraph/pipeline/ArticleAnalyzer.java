@@ -1,10 +1,10 @@
 package newsgraph.pipeline;
 
-import java.util.List;
-import java.util.Map;
 import newsgraph.article.Article;
 import newsgraph.claim.ClaimReader;
 import newsgraph.claim.Claims;
+import newsgraph.claim.Explanation;
+import newsgraph.claim.WordingReport;
 import newsgraph.entity.Entities;
 import newsgraph.entity.EntityReader;
 import newsgraph.language.Text;
@@ -23,14 +23,19 @@ public final class ArticleAnalyzer {
         this.claims = new ClaimReader(ruleBook, language);
     }
 
-    /** How each wording was understood, a line each. */
-    public List<String> describeWordings() {
-        return claims.describeWordings();
+    /** How the wordings are understood, which of them in two ways, and which stand in one another's way. */
+    public WordingReport wordings() {
+        return claims.wordings();
     }
 
-    /** The wordings that could not be understood, by the relation's local name. */
-    public Map<String, List<String>> notUnderstood() {
-        return claims.notUnderstood();
+    /**
+     * Why the article is read as it is.
+     *
+     * @param most how many near misses a sentence may have
+     */
+    public Explanation explain(Article article, int most) {
+        Text text = language.analyze(article.text());
+        return claims.explain(article, text, entities.read(text), most);
     }
 
     /** What the article says; a function of the article alone. */

@@ -1,5 +1,6 @@
 package newsgraph.pipeline;
 
+import java.util.List;
 import newsgraph.article.Article;
 import newsgraph.article.Problem;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,15 @@ import org.jspecify.annotations.Nullable;
 public interface BuildListener {
     /** An article is understood; it will stand in the store after the next commit. */
     default void understood(Article article) {}
+
+    /** Wordings of an article that are no claims, since a slot holds what the relation does not take; told after it. */
+    default void rejected(Article article, List<Rejection> rejected) {}
+
+    /** An article stands in the store as it is, and was not read again. */
+    default void unchanged(Article article) {}
+
+    /** An article was taken out of the store, since the inputs don't hold it. */
+    default void withdrawn(String articleIri) {}
 
     /** Something that an input states can't be read; the article is kept. */
     default void warned(Problem problem) {}
@@ -21,4 +31,19 @@ public interface BuildListener {
 
     /** An input is left out without harm. */
     default void skipped(String file, String reason) {}
+
+    /**
+     * What a build would do with an article.
+     *
+     * @param file where it was read from, or null where the inputs don't hold it
+     */
+    default void planned(Plan plan, String articleIri, @Nullable String file) {}
+
+    /** What a build would do with an article. */
+    enum Plan {
+        NEW,
+        CHANGED,
+        UNCHANGED,
+        PRUNED
+    }
 }

@@ -11,8 +11,9 @@ import newsgraph.graph.Iris;
  * @param entities names of its entities
  * @param facts names of what it asserts
  * @param claims how many claims it makes
+ * @param rejected its wordings whose slots hold what their relations do not take
  */
-record Counts(List<String> entities, List<String> facts, int claims) {
+record Counts(List<String> entities, List<String> facts, int claims, List<Rejection> rejected) {
     static Counts of(Analysis analysis, Iris iris) {
         List<Claim> claims = analysis.claims().all();
         return new Counts(
@@ -21,7 +22,14 @@ record Counts(List<String> entities, List<String> facts, int claims) {
                         .filter(Claim::asserted)
                         .map(claim -> fact(claim, iris))
                         .toList(),
-                claims.size());
+                claims.size(),
+                rejected(analysis, iris.article(analysis.article().key())));
+    }
+
+    private static List<Rejection> rejected(Analysis analysis, String article) {
+        return analysis.claims().rejected().stream()
+                .map(one -> Rejection.of(one, article, analysis.text()))
+                .toList();
     }
 
     private static String fact(Claim claim, Iris iris) {

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -16,6 +17,9 @@ import java.util.function.Function;
 public final class Workers {
     /** So many things wait for each worker that none is idle while a slow one goes on, and no more, to keep memory level. */
     private static final int AHEAD_PER_JOB = 8;
+
+    /** How often the caller looks whether it is to end, while it waits. */
+    private static final int LOOK_MILLIS = 100;
 
     /** Deeply nested sentences make deep recursion. */
     private static final long STACK_BYTES = 16L << 20;
@@ -40,15 +44,23 @@ public final class Workers {
      * @param results gets each result, in the order of the things, in the caller's thread; what it throws ends all
      */
     public <T, R> void run(Consumer<Consumer<T>> producer, Function<T, R> work, Consumer<R> results) {
+        run(producer, work, results, new Stop());
+    }
+
+    /**
+     * The same, until the end is asked for: then the producer's things are no longer taken, and those that wait have their
+     * turn, though the producer may still wait for its input.
+     */
+    public <T, R> void run(Consumer<Consumer<T>> producer, Function<T, R> work, Consumer<R> results, Stop stop) {
         BlockingQueue<Future<Optional<R>>> queue = new ArrayBlockingQueue<>(jobs * AHEAD_PER_JOB);
         ExecutorService pool = Executors.newFixedThreadPool(jobs, threads("worker"));
-        Thread reader = threads("reader").newThread(() -> produce(producer, work, queue, pool));
+        Thread reader = threads("reader").newThread(() -> produce(producer, work, queue, pool, stop));
         reader.start();
         try {
-            Optional<R> result = queue.take().get();
+            Optional<R> result = next(queue, stop);
             while (result.isPresent()) {
                 results.accept(result.get());
-                result = queue.take().get();
+                result = next(queue, stop);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -67,18 +79,38 @@ public final class Workers {
         }
     }
 
+    /** The next result, or empty where there is none, or none more in the queue when the end is asked for. */
+    private static <R> Optional<R> next(BlockingQueue<Future<Optional<R>>> queue, Stop stop)
+            throws InterruptedException, ExecutionException {
+        while (true) {
+            Future<Optional<R>> promise = queue.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            if (promise != null) {
+                return promise.get();
+            }
+            if (stop.requested()) {
+                return Optional.empty();
+            }
+        }
+    }
+
     /** Puts a promise in the queue for each thing, and at the end an empty one, or the reason why there was no more. */
     private static <T, R> void produce(
             Consumer<Consumer<T>> producer,
             Function<T, R> work,
             BlockingQueue<Future<Optional<R>>> queue,
-            ExecutorService pool) {
+            ExecutorService pool,
+            Stop stop) {
         CompletableFuture<Optional<R>> end = new CompletableFuture<>();
         try {
-            producer.accept(thing -> put(queue, pool.submit(() -> Optional.of(work.apply(thing)))));
+            producer.accept(thing -> {
+                if (stop.requested()) {
+                    throw new Stopped();
+                }
+                put(queue, pool.submit(() -> Optional.of(work.apply(thing))));
+            });
             end.complete(Optional.empty());
         } catch (Stopped e) {
-            return; // the caller has stopped listening, so there is nobody to tell
+            return; // the caller has stopped listening, or looks itself whether it is to end
         } catch (RuntimeException | Error e) {
             end.completeExceptionally(e);
         }
@@ -107,6 +139,8 @@ public final class Workers {
 
     private static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1;
+
+        Stopped() {}
 
         Stopped(Throwable cause) {
             super(cause);

@@ -7,12 +7,15 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import newsgraph.graph.ArticleGraph;
+import newsgraph.graph.Bookkeeping;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
@@ -59,7 +62,19 @@ public final class Store implements AutoCloseable {
     private static Store open(Path path, boolean create, Duration wait) throws StoreException {
         StoreFolder folder = new StoreFolder(path);
         folder.check(create);
-        return new Store(folder, OpenStores.acquire(folder, wait));
+        return readable(new Store(folder, OpenStores.acquire(folder, wait)));
+    }
+
+    /** The store, where its format is none of a later program's; what such a program means by it nobody knows here. */
+    private static Store readable(Store store) throws StoreException {
+        OptionalInt format = store.read(Bookkeeping::format);
+        if (format.isPresent() && format.getAsInt() > Bookkeeping.FORMAT) {
+            store.close();
+            throw new StoreException("the store " + store.folder.path()
+                    + " was written by a later Newsgraph (found a store format after " + Bookkeeping.FORMAT
+                    + "). Nothing was changed. Use that version, or build another store with --store.");
+        }
+        return store;
     }
 
     /**
@@ -68,29 +83,67 @@ public final class Store implements AutoCloseable {
      * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
      */
     public Changes replace(Collection<ArticleGraph> graphs) {
-        return write(() -> {
-            int added = 0;
-            int replaced = 0;
-            for (ArticleGraph graph : graphs) {
-                Set<Quad> before = quads(graph.iri());
-                if (put(graph, before)) {
-                    added += before.isEmpty() ? 1 : 0;
-                    replaced += before.isEmpty() ? 0 : 1;
-                }
+        return write(() -> putAll(graphs), Store::isChange);
+    }
+
+    /**
+     * Does all that the update says in one transaction; writes nothing where that changes nothing.
+     *
+     * @return what became of the update's graphs
+     * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
+     */
+    public Changes update(Update update) {
+        AtomicBoolean changedMore = new AtomicBoolean();
+        return write(
+                () -> {
+                    Changes changes = putAll(update.graphs());
+                    boolean more = false;
+                    for (String name : update.withdrawn()) {
+                        more |= removeNamed(name);
+                    }
+                    if (update.derived() != null) {
+                        ArticleGraph derived = update.derived().apply(dataset);
+                        more |= put(derived, quads(derived.iri()));
+                    }
+                    for (Update.Entry entry : update.entries().apply(changes)) {
+                        ArticleGraph said = new ArticleGraph(entry.graphIri(), entry.quads());
+                        more |= put(said, quads(entry.graphIri(), entry.subjectIri()));
+                    }
+                    changedMore.set(more);
+                    return changes;
+                },
+                changes -> isChange(changes) || changedMore.get());
+    }
+
+    private Changes putAll(Collection<ArticleGraph> graphs) {
+        int added = 0;
+        int replaced = 0;
+        for (ArticleGraph graph : graphs) {
+            Set<Quad> before = quads(graph.iri());
+            if (put(graph, before)) {
+                added += before.isEmpty() ? 1 : 0;
+                replaced += before.isEmpty() ? 0 : 1;
             }
-            return new Changes(added, replaced, graphs.size() - added - replaced);
-        });
+        }
+        return new Changes(added, replaced, graphs.size() - added - replaced);
+    }
+
+    private static boolean isChange(Changes changes) {
+        return changes.added() + changes.replaced() > 0;
     }
 
     /** Whether there was a graph of that name; now there is none. */
     public boolean remove(String graphIri) {
-        return write(() -> {
-                            Set<Quad> before = quads(graphIri);
-                            before.forEach(dataset::delete);
-                            return new Changes(0, before.isEmpty() ? 0 : 1, 0);
-                        })
-                        .replaced()
-                > 0;
+        return write(() -> removeNamed(graphIri), removed -> removed);
+    }
+
+    private boolean removeNamed(String graphIri) {
+        Set<Quad> quads = quads(graphIri);
+        quads.forEach(dataset::delete);
+        for (Node bookkeeping : Bookkeeping.graphs(dataset)) {
+            quads(bookkeeping.getURI(), graphIri).forEach(dataset::delete);
+        }
+        return !quads.isEmpty();
     }
 
     /** The names of all graphs, sorted. */
@@ -160,17 +213,22 @@ public final class Store implements AutoCloseable {
         return Iter.toSet(dataset.find(NodeFactory.createURI(graphIri), Node.ANY, Node.ANY, Node.ANY));
     }
 
+    private Set<Quad> quads(String graphIri, String subjectIri) {
+        return Iter.toSet(
+                dataset.find(NodeFactory.createURI(graphIri), NodeFactory.createURI(subjectIri), Node.ANY, Node.ANY));
+    }
+
     /** Commits what the change did to the dataset, or nothing at all where it did nothing or failed. */
-    private Changes write(Supplier<Changes> change) {
+    private <T> T write(Supplier<T> change, Predicate<T> changed) {
         dataset.begin(TxnType.WRITE);
         try {
-            Changes changes = change.get();
-            if (changes.added() + changes.replaced() == 0) {
-                dataset.abort();
-            } else {
+            T result = change.get();
+            if (changed.test(result)) {
                 dataset.commit();
+            } else {
+                dataset.abort();
             }
-            return changes;
+            return result;
         } catch (IllegalArgumentException e) {
             dataset.abort();
             throw e;

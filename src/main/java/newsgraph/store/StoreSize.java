@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Set;
 import java.util.function.Function;
+import newsgraph.graph.Bookkeeping;
+import newsgraph.graph.Knowledge;
 import newsgraph.graph.Vocabulary;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.datatypes.xsd.XSDDatatype;
@@ -14,7 +16,7 @@ import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.core.Quad;
 
 /**
- * What a store holds.
+ * What a store holds, {@linkplain newsgraph.graph.Bookkeeping bookkeeping} left out.
  *
  * @param articles articles, each a named graph
  * @param sentences sentences that carry a claim or a mention
@@ -54,8 +56,17 @@ public record StoreSize(
                 distinct(find(dataset, Vocabulary.TYPE, Vocabulary.CLAIM), Quad::getSubject),
                 asserted,
                 facts.size(),
-                Iter.count(dataset.findNG(Quad.unionGraph, Node.ANY, Node.ANY, Node.ANY)),
-                Iter.count(dataset.find()));
+                triples(dataset),
+                Iter.count(new Knowledge(dataset).quads()));
+    }
+
+    /** No triple of bookkeeping stands in another graph. */
+    private static long triples(DatasetGraph dataset) {
+        long all = Iter.count(dataset.findNG(Quad.unionGraph, Node.ANY, Node.ANY, Node.ANY));
+        for (Node bookkeeping : Bookkeeping.graphs(dataset)) {
+            all -= Iter.count(dataset.find(bookkeeping, Node.ANY, Node.ANY, Node.ANY));
+        }
+        return all;
     }
 
     private static Iterator<Quad> find(DatasetGraph dataset, Node predicate, Node object) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class OntologyExamplesTest {
     @Test
     void everyWordingIsUnderstood() {
-        assertEquals(Map.of(), Reading.analyzer().notUnderstood());
+        assertEquals(Map.of(), Reading.analyzer().wordings().notUnderstood());
     }
 
     @Test

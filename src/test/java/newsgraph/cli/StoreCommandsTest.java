@@ -55,7 +55,7 @@ class StoreCommandsTest {
     void inputsWithoutAnArticleLeaveNoStore() {
         Path none = folder.resolve("none");
         Ran ran = Ran.command("build", "--store", none.toString(), folder + "/missing.txt", folder + "/*.nope")
-                .exits(1);
+                .exits(4);
         assertTrue(ran.err().contains("missing.txt: there is no such file"), ran.err());
         assertTrue(ran.err().contains("2 inputs failed"), ran.err());
         assertFalse(Files.exists(none));

@@ -11,28 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import newsgraph.article.Article;
 import newsgraph.article.Articles;
 import newsgraph.article.Offsets;
 import newsgraph.article.Problem;
-import newsgraph.claim.Argument;
-import newsgraph.claim.Claim;
-import newsgraph.claim.Claims;
-import newsgraph.claim.Modality;
-import newsgraph.claim.Polarity;
-import newsgraph.entity.Entities;
-import newsgraph.entity.Entity;
-import newsgraph.entity.Kind;
-import newsgraph.entity.Mention;
 import newsgraph.graph.Iris;
-import newsgraph.language.Sentence;
-import newsgraph.language.Text;
-import newsgraph.language.Token;
-import newsgraph.ontology.Relation;
-import newsgraph.ontology.RuleBook;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
 import org.jspecify.annotations.Nullable;
@@ -41,22 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the pipeline makes of many articles; the stages before it are stood in for. */
 class PipelineTest {
-    private static final RuleBook NO_RULES = new RuleBook(List.of(), Map.of(), List.of(), List.of(), Map.of());
-    private static final Relation MET = new Relation(
-            "https://w3id.org/newsgraph/ontology#met",
-            "met",
-            "met",
-            "",
-            Set.of(),
-            Set.of(),
-            List.of(),
-            null,
-            null,
-            null,
-            null,
-            List.of(),
-            List.of());
-
     @TempDir
     private Path folder = Path.of("");
 
@@ -80,56 +48,19 @@ class PipelineTest {
 
     private final Heard heard = new Heard();
 
-    /** Reads "A B" as a claim that A met B. */
-    private static Analysis met(Article article) {
-        String[] words = article.text().split(" ", -1);
-        int second = words[0].length() + 1;
-        Sentence sentence =
-                new Sentence(0, article.text().length(), List.of(token(words[0], 0), token(words[1], second)));
-        Entity one = person(words[0], 0);
-        Entity other = person(words[1], 1);
-        Claim claim = new Claim(
-                one,
-                MET,
-                new Argument.Of(other),
-                Map.of(),
-                Polarity.POSITIVE,
-                Modality.ACTUAL,
-                null,
-                true,
-                false,
-                null,
-                1,
-                "SUBJECT met OBJECT",
-                0,
-                0,
-                words[0].length());
-        return new Analysis(
-                article,
-                new Text(article.text(), List.of(sentence), List.of()),
-                new Entities(List.of(one, other), List.of()),
-                new Claims(List.of(claim), List.of()));
-    }
-
-    private static Token token(String word, int begin) {
-        return new Token(begin, begin + word.length(), word, word, "PROPN", "NNP", begin == 0 ? -1 : 0, "dep");
-    }
-
-    private static Entity person(String name, int token) {
-        Mention mention = new Mention(0, token, token + 1, token, Mention.Form.NAME);
-        return new Entity(Kind.PERSON, "Person", name, Set.of(), null, null, null, List.of(mention));
-    }
-
     private BuildReport build(int jobs, Function<Article, Analysis> analyzer, String lines) throws StoreException {
-        return new Pipeline(jobs, NO_RULES, analyzer, new Iris())
-                .build(
-                        new Articles(
-                                null,
-                                Offsets.OF_ARTICLE,
-                                new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8))),
-                        List.of("-"),
-                        () -> Store.open(folder.resolve("store")),
-                        heard);
+        try (BuildStore store = new BuildStore(() -> Store.open(folder.resolve("store")))) {
+            return new Pipeline(jobs, () -> new Engine(Met.NO_RULES, analyzer), new Iris(), Met.READER)
+                    .build(
+                            new Articles(
+                                    null,
+                                    Offsets.OF_ARTICLE,
+                                    new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8))),
+                            List.of("-"),
+                            store,
+                            BuildOptions.usual(),
+                            heard);
+        }
     }
 
     private static String lines(int from, int to) {
@@ -162,7 +93,7 @@ class PipelineTest {
                     if (article.key().equals("7")) {
                         throw new StackOverflowError();
                     }
-                    return met(article);
+                    return Met.read(article);
                 },
                 lines(0, 10));
         assertEquals(8, report.added());
@@ -181,7 +112,7 @@ class PipelineTest {
     void theReportCountsEachEntityAndFactOnce() throws StoreException {
         BuildReport report = build(
                 2,
-                PipelineTest::met,
+                Met::read,
                 "{\"id\":\"a\",\"text\":\"Ana Bo\"}\n{\"id\":\"b\",\"text\":\"Ana Bo\"}\n{\"id\":\"c\",\"text\":\"Ana Cy\"}\nx\n");
         assertEquals(3, report.articles());
         assertEquals(3, report.entities());
@@ -192,9 +123,8 @@ class PipelineTest {
 
     @Test
     void aSecondBuildTellsNewFromChangedFromUnchanged() throws StoreException {
-        build(2, PipelineTest::met, lines(0, 5));
-        BuildReport again =
-                build(2, PipelineTest::met, lines(2, 4) + "{\"id\":\"0\",\"text\":\"Ana Other\"}\n" + lines(5, 6));
+        build(2, Met::read, lines(0, 5));
+        BuildReport again = build(2, Met::read, lines(2, 4) + "{\"id\":\"0\",\"text\":\"Ana Other\"}\n" + lines(5, 6));
         assertEquals(1, again.added());
         assertEquals(1, again.changed());
         assertEquals(2, again.unchanged());
@@ -205,7 +135,7 @@ class PipelineTest {
 
     @Test
     void withoutAnArticleNoStoreIsOpened() throws StoreException {
-        BuildReport report = build(2, PipelineTest::met, "{\"id\":\"a\"}\n{oops\n");
+        BuildReport report = build(2, Met::read, "{\"id\":\"a\"}\n{oops\n");
         assertEquals(0, report.articles());
         assertEquals(2, report.refused().size());
         assertFalse(Files.exists(folder.resolve("store")));
@@ -215,16 +145,17 @@ class PipelineTest {
     void aStoreThatCannotBeOpenedEndsTheBuild() {
         assertThrows(
                 StoreException.class,
-                () -> new Pipeline(2, NO_RULES, PipelineTest::met, new Iris())
+                () -> new Pipeline(2, () -> new Engine(Met.NO_RULES, Met::read), new Iris(), Met.READER)
                         .build(
                                 new Articles(
                                         null,
                                         Offsets.OF_ARTICLE,
                                         new ByteArrayInputStream(lines(0, 3).getBytes(StandardCharsets.UTF_8))),
                                 List.of("-"),
-                                () -> {
+                                new BuildStore(() -> {
                                     throw new StoreException("held by process 7");
-                                },
+                                }),
+                                BuildOptions.usual(),
                                 heard));
     }
 }

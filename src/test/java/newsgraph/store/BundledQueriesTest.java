@@ -39,6 +39,7 @@ class BundledQueriesTest {
         store = Store.open(folder.resolve("store"));
         store.replace(new ThreeArticles(new Iris()).graphs());
         store.replace(List.of(store.read(new BackgroundGraph(new Iris(), ThreeArticles.RULE_BOOK)::build)));
+        store.update(new Update(List.of(), List.of(), null, changes -> List.of(QueryCases.build(new Iris()))));
         runner = new QueryRunner(store, Limits.DEFAULT);
     }
 

@@ -1,0 +1,113 @@
+package newsgraph.claim;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import newsgraph.language.ClauseGraph;
+import newsgraph.language.Token;
+
+/**
+ * The patterns of all wordings, by their predicates. A wording is analysed when a sentence first holds one of its words: most
+ * of the wordings of a large ontology never are, and a program that reads one short text need not wait for all of them. What
+ * is found does not depend on what was analysed before. Safe for use by many threads.
+ */
+final class PatternIndex {
+    private final List<LazyWording> wordings;
+    /** The wordings not analysed yet, by each of their words' dictionary forms. */
+    private final Map<String, List<LazyWording>> pending = new ConcurrentHashMap<>();
+    /** Patterns by predicate, and those without one by a word that they hold, each in the ontology's order. */
+    private final Map<String, SortedMap<Integer, WordingPattern>> byPredicate = new ConcurrentHashMap<>();
+
+    private final Map<String, SortedMap<Integer, WordingPattern>> byWord = new ConcurrentHashMap<>();
+    private final List<WordingPattern> everywhere = new ArrayList<>();
+
+    /** Takes the wordings in the ontology's order. */
+    PatternIndex(Collection<LazyWording> wordings) {
+        this.wordings = List.copyOf(wordings);
+        Map<String, List<LazyWording>> byTrigger = new HashMap<>();
+        for (LazyWording wording : this.wordings) {
+            if (wording.words().isEmpty()) {
+                everywhere.addAll(wording.patterns());
+            }
+            for (String word : wording.words()) {
+                byTrigger.computeIfAbsent(word, w -> new ArrayList<>()).add(wording);
+            }
+        }
+        byTrigger.forEach((word, some) -> pending.put(word, List.copyOf(some)));
+    }
+
+    /** The patterns that may begin at a token. */
+    Collection<WordingPattern> of(Token token) {
+        String lemma = token.lemma().toLowerCase(Locale.ROOT);
+        understand(lemma);
+        return byPredicate
+                .getOrDefault(key(lemma, PatternTree.category(token)), new TreeMap<>())
+                .values();
+    }
+
+    /** The patterns that have a slot at their top, where the sentence holds one of their words. */
+    List<WordingPattern> withoutPredicate(ClauseGraph graph) {
+        Set<WordingPattern> found = new LinkedHashSet<>(everywhere);
+        SortedMap<Integer, WordingPattern> ordered = new TreeMap<>();
+        for (int i = 0; i < graph.size(); i++) {
+            String lemma = graph.token(i).lemma().toLowerCase(Locale.ROOT);
+            understand(lemma);
+            ordered.putAll(byWord.getOrDefault(lemma, new TreeMap<>()));
+        }
+        found.addAll(ordered.values());
+        return List.copyOf(found);
+    }
+
+    /** All wordings, whether analysed yet or not. */
+    List<LazyWording> wordings() {
+        return wordings;
+    }
+
+    private void understand(String lemma) {
+        List<LazyWording> some = pending.get(lemma);
+        if (some == null) {
+            return;
+        }
+        for (LazyWording wording : some) {
+            add(wording);
+        }
+        pending.remove(lemma);
+    }
+
+    /** Adds a wording's patterns; to add them twice changes nothing. */
+    private synchronized void add(LazyWording wording) {
+        int number = 0;
+        for (WordingPattern pattern : wording.patterns()) {
+            int order = wording.order() + number++;
+            WordingPattern.Node root = pattern.root();
+            if (root.lemmas().isEmpty()) {
+                for (String lemma : wording.words()) {
+                    insert(byWord, lemma, order, pattern);
+                }
+            }
+            for (String lemma : root.lemmas()) {
+                insert(byPredicate, key(lemma.substring(lemma.lastIndexOf(' ') + 1), root.category()), order, pattern);
+            }
+        }
+    }
+
+    /** Puts a new map in the place of the old one, which others may be reading. */
+    private static void insert(
+            Map<String, SortedMap<Integer, WordingPattern>> index, String key, int order, WordingPattern pattern) {
+        SortedMap<Integer, WordingPattern> longer = new TreeMap<>(index.getOrDefault(key, new TreeMap<>()));
+        longer.put(order, pattern);
+        index.put(key, longer);
+    }
+
+    private static String key(String lemma, String category) {
+        return lemma + '/' + category;
+    }
+}

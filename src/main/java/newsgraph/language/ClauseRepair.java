@@ -1,0 +1,473 @@
+package newsgraph.language;
+
+import java.util.Set;
+
+/**
+ * Puts right how clauses hang together where a parser's tree can't be meant: who acts in a clause that was left without a
+ * subject, which of two clauses is the main one. Each repair asks for words and marks that leave one reading.
+ */
+final class ClauseRepair {
+    private static final Set<String> SPEECH_VERBS = WordList.read("speech-verbs.txt");
+    private static final Set<String> CONDITIONS = Set.of("if", "unless");
+    private static final Set<String> HAVE = Set.of("have", "has", "had", "'ve", "having");
+
+    private final Word[] words;
+    private final Tag[] tags;
+    private final int[] heads;
+    private final String[] relations;
+
+    /** Takes the tree to change; a head is the index of a word, -1 for the root. */
+    ClauseRepair(Word[] words, Tag[] tags, int[] heads, String[] relations) {
+        this.words = words;
+        this.tags = tags;
+        this.heads = heads;
+        this.relations = relations;
+    }
+
+    void repair() {
+        for (int i = 0; i < heads.length; i++) {
+            settlePerfect(i);
+            settleAgent(i);
+            settleThatClause(i);
+        }
+        for (int i = 0; i < heads.length; i++) {
+            settleSpeakerBehind(i);
+            settleRelative(i);
+        }
+        settleNameBefore();
+        settleSourceBefore();
+        settleSecondSubject();
+        settleCondition();
+    }
+
+    /** "might have resigned" is active: a passive has a form of "be". */
+    private void settlePerfect(int subject) {
+        int verb = heads[subject];
+        if (relations[subject].equals("nsubj:pass") && verb >= 0 && child(verb, "aux:pass") < 0) {
+            for (int i = 0; i < verb; i++) {
+                if (heads[i] == verb && relations[i].equals("aux") && HAVE.contains(words[i].folded())) {
+                    relations[subject] = "nsubj";
+                }
+            }
+        }
+    }
+
+    /** A passive has no object behind "by". */
+    private void settleAgent(int noun) {
+        int verb = heads[noun];
+        boolean object = relations[noun].equals("obj") && verb >= 0 && verb < noun;
+        int preposition = object ? first(noun, noun) : -1;
+        if (object && preposition > verb && words[preposition].folded().equals("by") && child(verb, "aux:pass") >= 0) {
+            relations[noun] = "obl:agent";
+        }
+    }
+
+    /** A verb with "that" and a subject of its own, behind another verb, is what that verb says. */
+    private void settleThatClause(int clause) {
+        int verb = heads[clause];
+        int that = child(clause, "mark");
+        boolean hung = relations[clause].equals("obl") || relations[clause].equals("obj");
+        if (hung
+                && verb >= 0
+                && verb < clause
+                && isVerb(verb)
+                && isVerb(clause)
+                && that > verb
+                && words[that].folded().equals("that")
+                && hasSubject(clause)) {
+            relations[clause] = "ccomp";
+        }
+    }
+
+    // ---- "Poland expelled Boris Volkov, Nina Falk said."
+
+    /** The name behind the comma speaks; what stands before the comma belongs to what is said. */
+    private void settleSpeakerBehind(int speech) {
+        if (!SPEECH_VERBS.contains(words[speech].folded()) || !isFinite(speech) || child(speech, "mark") >= 0) {
+            return;
+        }
+        int speaker = speech - 1;
+        while (speaker > 0 && !isComma(speaker - 1) && isName(speaker - 1)) {
+            speaker--;
+        }
+        int comma = speaker - 1;
+        if (comma < 2 || !isComma(comma) || !isName(speaker)) {
+            return;
+        }
+        int stray = -1;
+        int said = heads[speech] >= 0 && heads[speech] < comma ? heads[speech] : -1;
+        for (int i = 0; i < comma; i++) {
+            boolean complement = isVerb(i) && said == heads[speech] && said >= 0 && !isFinite(i);
+            if (heads[i] == speech && (complement || isNominal(i))) {
+                stray = i;
+            } else if (heads[i] == speech && isVerb(i)) {
+                said = i;
+            }
+        }
+        int top = top(speaker, comma, speech);
+        if (said < 0 || stray < 0 || top < 0) {
+            return;
+        }
+        int verb = first(stray, comma) - 1;
+        boolean takesIt = verb >= 0 && isVerb(verb) && (heads[speech] == verb || !hasObject(verb));
+        if (!takesIt || child(verb, "obj") >= 0) {
+            return;
+        }
+        hang(stray, verb, isVerb(stray) ? "xcomp" : "obj");
+        hang(top, speech, "nsubj");
+        if (heads[speech] == said) {
+            hang(speech, heads[said], relations[said]);
+        }
+        hang(said, speech, "ccomp");
+    }
+
+    // ---- "Norway, which did not vote, made headlines."
+
+    /** A clause behind ", who" or ", which" describes the noun before the comma, and is not the main one. */
+    private void settleRelative(int pronoun) {
+        boolean relative = Set.of("who", "which").contains(words[pronoun].folded())
+                && pronoun >= 2
+                && isComma(pronoun - 1)
+                && relations[pronoun].startsWith("nsubj");
+        int clause = heads[pronoun];
+        if (!relative || clause < pronoun || !onlyVerbGroup(pronoun + 1, clause)) {
+            return;
+        }
+        int noun = nounEndingAt(pronoun - 2, clause);
+        if (noun < 0) {
+            return;
+        }
+        boolean begins = first(noun, pronoun) == 0;
+        int main = begins ? subjectlessVerbAfterComma(clause) : -1;
+        int root = root();
+        if (main >= 0 && child(noun, "case") < 0 && (root == main || root == clause || root == noun)) {
+            if (heads[main] > main && relations[main].equals("amod")) {
+                hang(heads[main], main, "obj");
+            }
+            if (root != main) {
+                makeRoot(main);
+            }
+            hang(noun, main, "nsubj");
+            hang(clause, noun, "acl:relcl");
+        } else if (heads[clause] >= 0 && heads[clause] != noun && heads[clause] < pronoun && !dominates(clause, noun)) {
+            hang(clause, noun, "acl:relcl");
+        }
+    }
+
+    /** A name that begins a sentence, with what it is between commas, acts in it: news calls nobody. */
+    private void settleNameBefore() {
+        int comma = 1;
+        while (comma < heads.length - 1 && relations[comma].equals("flat") && heads[comma] == 0) {
+            comma++;
+        }
+        if (heads.length < 4 || !relations[0].equals("vocative") || !isName(0) || !isComma(comma)) {
+            return;
+        }
+        int apposition = heads[0];
+        int verb = heads[apposition] < 0 ? apposition : heads[apposition];
+        boolean closed = verb > apposition && isComma(lastBefore(apposition, verb) + 1);
+        if (closed && isVerb(verb) && isFinite(verb) && !hasSubject(verb) && !isVerb(apposition)) {
+            hang(0, verb, "nsubj");
+            hang(apposition, 0, "appos");
+        }
+    }
+
+    /** The last word before a limit that hangs on a word, or is it; commas do not count. */
+    private int lastBefore(int word, int limit) {
+        for (int i = limit - 1; i > word; i--) {
+            if (dominates(word, i) && !isComma(i)) {
+                return i;
+            }
+        }
+        return word;
+    }
+
+    private int subjectlessVerbAfterComma(int clause) {
+        for (int comma = clause + 1; comma < heads.length; comma++) {
+            if (isComma(comma)) {
+                int verb = comma + 1;
+                while (verb < heads.length && !isVerb(verb) && isVerbGroup(verb)) {
+                    verb++;
+                }
+                // Taggers take a past tense without its subject for a participle.
+                boolean past = verb == comma + 1
+                        && verb < heads.length
+                        && tags[verb].xpos().equals("VBN");
+                boolean finite = verb < heads.length && isVerb(verb) && (past || isFinite(verb)) && !hasSubject(verb);
+                if (finite && child(verb, "cc") < 0 && child(verb, "mark") < 0) {
+                    return verb;
+                }
+            }
+        }
+        return -1;
+    }
+
+    // ---- "According to Nina Falk, Tom Reed resigned."
+
+    /** Whom a sentence begins by naming as its source does not act in it; the name behind the comma does. */
+    private void settleSourceBefore() {
+        if (heads.length < 6
+                || !words[0].folded().equals("according")
+                || !words[1].folded().equals("to")) {
+            return;
+        }
+        int source = heads[0];
+        int comma = 2;
+        while (comma < heads.length && !isComma(comma)) {
+            comma++;
+        }
+        if (source < 2 || source >= comma || comma + 2 >= heads.length) {
+            return;
+        }
+        for (int verb = comma + 2; verb < heads.length; verb++) {
+            boolean clause = isFinite(verb) && (isVerb(verb) || child(verb, "cop") >= 0);
+            if (!clause || child(verb, "mark") >= 0) {
+                continue;
+            }
+            int subject = top(comma + 1, source, verb);
+            boolean actsAlone = relations[source].startsWith("nsubj") && heads[source] == verb;
+            boolean free = actsAlone || !hasSubject(verb);
+            if (subject < 0 || heads[subject] != source || !free) {
+                return;
+            }
+            hang(source, verb, "obl");
+            for (int i = comma + 1; i < verb; i++) {
+                // The rest of a name that was hung beside its beginning.
+                if (heads[i] == source && i != subject && isNominal(i)) {
+                    hang(i, subject, i == subject + 1 ? "flat" : "appos");
+                }
+            }
+            hang(subject, verb, child(verb, "aux:pass") >= 0 ? "nsubj:pass" : "nsubj");
+            return;
+        }
+    }
+
+    // ---- "Prices rose, and Tom Reed did not resign."
+
+    /** A name behind ", and" that was joined to the verb before acts in the clause behind it. */
+    private void settleSecondSubject() {
+        for (int name = 3; name < heads.length; name++) {
+            int verb = heads[name];
+            int and = child(name, "cc");
+            boolean joined = relations[name].equals("conj")
+                    && verb >= 0
+                    && verb < name
+                    && isVerb(verb)
+                    && isNominal(name)
+                    && and > verb
+                    && isComma(and - 1);
+            int second = joined ? nextVerb(name) : -1;
+            if (second >= 0 && !hasSubject(second) && heads[second] == verb) {
+                hang(and, second, "cc");
+                hang(name, second, child(second, "aux:pass") >= 0 ? "nsubj:pass" : "nsubj");
+                hang(second, verb, "conj");
+            }
+        }
+    }
+
+    /** The predicate behind a name with nothing but its own auxiliaries and adverbs between, or -1. */
+    private int nextVerb(int name) {
+        for (int i = name + 1; i < heads.length; i++) {
+            if ((isVerb(i) || child(i, "cop") >= 0) && isFinite(i)) {
+                return i;
+            }
+            boolean between =
+                    dominates(name, i) || isVerbGroup(i) || relations[i].equals("det") || relations[i].equals("amod");
+            if (!between) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    // ---- "If he resigned, prices will rise."
+
+    /** A sentence that begins with "if" has its main clause behind the comma. */
+    private void settleCondition() {
+        if (heads.length < 5 || !CONDITIONS.contains(words[0].folded()) || !relations[0].equals("mark")) {
+            return;
+        }
+        int condition = heads[0];
+        for (int comma = condition + 1; comma < heads.length; comma++) {
+            int main = isComma(comma) ? clauseBeginningAt(comma + 1) : -1;
+            if (main < 0) {
+                continue;
+            }
+            if (heads[condition] < 0 && dominates(condition, main)) {
+                makeRoot(main);
+                hang(condition, main, "advcl");
+            }
+            if (heads[condition] == main) {
+                keepBefore(comma, condition, main);
+            }
+            return;
+        }
+    }
+
+    /** What stands in the condition does not hang on the main clause. */
+    private void keepBefore(int comma, int condition, int main) {
+        for (int i = 1; i < comma; i++) {
+            if (heads[i] != main || i == condition || relations[i].equals("punct")) {
+                continue;
+            }
+            int before = i - 1;
+            while (before > 0 && (dominates(i, before) || relations[before].equals("flat"))) {
+                before--;
+            }
+            if (isVerb(i)) {
+                hang(i, condition, child(i, "mark") >= 0 ? "ccomp" : "conj");
+                continue;
+            }
+            boolean object = child(i, "case") < 0 && isNominal(i);
+            int verb = object && isVerb(before) && !hasObject(before) ? before : condition;
+            hang(i, verb, !object ? "obl" : hasObject(verb) ? "dep" : "obj");
+        }
+    }
+
+    private int clauseBeginningAt(int begin) {
+        for (int i = begin + 1; i < heads.length; i++) {
+            boolean clause = (isVerb(i) || child(i, "cop") >= 0) && isFinite(i);
+            int subject = Math.max(child(i, "nsubj"), child(i, "nsubj:pass"));
+            if (clause && subject >= begin && first(subject, heads.length) == begin && child(i, "mark") < 0) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    // ---- the tree
+
+    private void makeRoot(int word) {
+        int root = root();
+        hang(word, -1, "root");
+        hang(root, word, isVerb(root) ? "parataxis" : "dep");
+    }
+
+    private int root() {
+        int root = 0;
+        while (heads[root] >= 0) {
+            root++;
+        }
+        return root;
+    }
+
+    private void hang(int word, int head, String relation) {
+        heads[word] = head;
+        relations[word] = head < 0 ? "root" : relation;
+    }
+
+    private int child(int head, String relation) {
+        for (int i = 0; i < heads.length; i++) {
+            if (heads[i] == head && relations[i].equals(relation)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean dominates(int above, int word) {
+        int at = word;
+        for (int steps = 0; at >= 0 && steps <= heads.length; steps++) {
+            if (at == above) {
+                return true;
+            }
+            at = heads[at];
+        }
+        return false;
+    }
+
+    /** The first word before a limit that hangs on a word, or is it. */
+    private int first(int word, int limit) {
+        for (int i = 0; i < Math.min(word, limit); i++) {
+            if (dominates(word, i) && !isComma(i)) {
+                return i;
+            }
+        }
+        return word;
+    }
+
+    /** The word that a stretch hangs by: the first in it whose head lies outside, where the others hang on it or its head. */
+    private int top(int begin, int outside, int end) {
+        for (int i = begin; i < end; i++) {
+            boolean out = heads[i] < begin || heads[i] >= end;
+            if (out && isNominal(i) && (heads[i] == outside || heads[i] == end || heads[i] < begin)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The noun that a phrase which ends at a word hangs by, not looking into the clause behind it. */
+    private int nounEndingAt(int last, int clause) {
+        int noun = -1;
+        int at = last;
+        for (int steps = 0; at >= 0 && at <= last && at != clause && steps <= heads.length; steps++) {
+            if (isNominal(at)) {
+                noun = noun >= 0 && !reaches(at, noun) ? noun : at;
+            } else if (noun >= 0) {
+                break;
+            }
+            at = heads[at];
+        }
+        return noun;
+    }
+
+    /** Whether a noun is only a further part of the phrase below it: a name's head, or a compound's. */
+    private boolean reaches(int above, int below) {
+        return heads[below] == above && Set.of("flat", "compound", "nmod:desc").contains(relations[below]);
+    }
+
+    private boolean onlyVerbGroup(int from, int to) {
+        for (int i = from; i < to; i++) {
+            boolean inside = isVerbGroup(i) || dominates(to, i);
+            if (!inside) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isVerbGroup(int word) {
+        return switch (tags[word].upos()) {
+            case "AUX", "ADV", "PART" -> true;
+            default -> false;
+        };
+    }
+
+    private boolean hasSubject(int verb) {
+        return child(verb, "nsubj") >= 0
+                || child(verb, "nsubj:pass") >= 0
+                || child(verb, "csubj") >= 0
+                || child(verb, "expl") >= 0;
+    }
+
+    private boolean hasObject(int verb) {
+        return child(verb, "obj") >= 0 || child(verb, "ccomp") >= 0;
+    }
+
+    private boolean isFinite(int verb) {
+        return switch (tags[verb].xpos()) {
+            case "VBD", "VBZ", "VBP", "MD" -> true;
+            default -> child(verb, "aux") >= 0 || child(verb, "aux:pass") >= 0 || child(verb, "cop") >= 0;
+        };
+    }
+
+    private boolean isVerb(int word) {
+        return tags[word].upos().equals("VERB");
+    }
+
+    private boolean isName(int word) {
+        return tags[word].upos().equals("PROPN");
+    }
+
+    private boolean isNominal(int word) {
+        return switch (tags[word].upos()) {
+            case "NOUN", "PROPN", "PRON" -> true;
+            default -> false;
+        };
+    }
+
+    private boolean isComma(int word) {
+        return words[word].folded().equals(",");
+    }
+}
