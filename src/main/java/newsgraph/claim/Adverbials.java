@@ -104,7 +104,13 @@ final class Adverbials {
         return switch (marker) {
             case "without", "instead of", "rather than" ->
                 new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
-            case "before", "for", "of", "into", "against", "to", "about" ->
+            // "was sorry for missing it": what one is sorry for, or was paid for, is done.
+            case "for" -> {
+                Factuality reason = above.under(Modality.POSSIBLE, "after \"for\"");
+                boolean done = !graph.isVerb(governor) || forms.isDone(governor);
+                yield above.plain() && done ? reason.taken() : reason;
+            }
+            case "before", "of", "into", "against", "to", "about" ->
                 above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
             case "with" -> above;
             // "tried to win them by paying them": the means of an attempt is used.

@@ -58,7 +58,7 @@ final class Complements {
         Signal signal = signals.find(forms.lemmaWithParticle(governor), verb.upos(), form);
         if (signal != null) {
             Factuality below = reach.below(signal, above, governor);
-            return forms.hasQuestionWord(predicate) && !above.plain() ? below.untaken() : below;
+            return asksWhen(predicate) && !above.plain() ? below.untaken() : below;
         }
         if (graph.relation(predicate).equals("csubj")) {
             return form.equals("infinitive") ? subjectInfinitive(governor, above) : above;
@@ -73,9 +73,20 @@ final class Complements {
             case "finite" ->
                 above.negative()
                         ? new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "under a negated verb")
+                                .taken()
                         : above;
             default -> above;
         };
+    }
+
+    /** "Let me know when he comes": what is not known yet is when, and whether. */
+    private boolean asksWhen(int clause) {
+        for (int c : graph.children(clause)) {
+            if (c < clause && graph.token(c).lemma().equals("when")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "It is good to meet him" says nothing of a meeting, "it was good to meet him" does. */

@@ -42,7 +42,11 @@ final class Modifiers {
 
     /** Whether a modifier tells which or what kind of thing is meant: no comma before it, and no name or known thing. */
     private boolean restricts(int modifier, int noun) {
-        if (graph.token(noun).upos().equals("PROPN") || modifier < noun) {
+        // "what he has" is a thing that there is.
+        boolean known = graph.token(noun).upos().equals("PROPN")
+                || (graph.token(noun).xpos().startsWith("W")
+                        && !graph.token(noun).lemma().endsWith("ever"));
+        if (known || modifier < noun) {
             return false;
         }
         for (int i = noun + 1; i < modifier; i++) {

@@ -52,10 +52,14 @@ final class OwnWords {
 
     private Factuality inMood(int predicate, Factuality result) {
         if (mood.asksWhether(predicate)) {
-            return result.with(Modality.ASKED, "question");
+            Factuality asked = result.with(Modality.ASKED, "question");
+            return result.plain() && mood.isToldAsQuestion(predicate) ? asked.taken() : asked;
         }
         if (mood.isHeadlineInfinitive(predicate)) {
             return result.with(Modality.EXPECTED, "headline infinitive");
+        }
+        if (mood.isLooseInfinitive(predicate)) {
+            return result.under(Modality.POSSIBLE, "infinitive");
         }
         if (mood.isInverted(predicate) || isLooseCondition(predicate)) {
             return result.with(Modality.CONDITIONAL, "inversion");

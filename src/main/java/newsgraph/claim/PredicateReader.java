@@ -48,14 +48,15 @@ final class PredicateReader {
                 || graph.hasChild(index, "nsubj")
                 || graph.hasChild(index, "nsubj:pass")
                 || isParticiple(index)
-                || (isContentWord(index) && standsForClause(index))
+                || (isWord(index) && standsForClause(index))
                 || isFullAuxiliary(index);
     }
 
-    private boolean isContentWord(int index) {
+    private boolean isWord(int index) {
         return switch (graph.token(index).upos()) {
-            case "NOUN", "ADJ", "AUX", "INTJ" -> true;
-            default -> false;
+            case "PUNCT", "SYM", "NUM", "DET", "PRON", "CCONJ", "SCONJ", "ADP", "PART", "X" -> false;
+            case "PROPN", "ADV" -> graph.token(index).head() >= 0;
+            default -> true;
         };
     }
 
@@ -70,14 +71,17 @@ final class PredicateReader {
         };
     }
 
-    /** "has more on the boycott": have, do and be with no predicate to help are predicates themselves. */
+    /** "has more on the boycott", "as they did": have, do and be with no predicate to help are predicates themselves. */
     private boolean isFullAuxiliary(int index) {
+        if (!graph.token(index).upos().equals("AUX")) {
+            return false;
+        }
         int head = graph.token(index).head();
-        return graph.token(index).upos().equals("AUX")
-                && (head < 0
-                        || (graph.relation(index).equals("aux")
-                                && !graph.isVerb(head)
-                                && !graph.hasChild(head, "cop")));
+        return switch (graph.relation(index)) {
+            case "cop" -> false;
+            case "aux" -> head >= 0 && !graph.isVerb(head) && !graph.hasChild(head, "cop");
+            default -> true;
+        };
     }
 
     /** A gerund or participle that stands as a noun or adjective: it still says that something is done. */
@@ -101,7 +105,10 @@ final class PredicateReader {
         }
         boolean open = switch (read.modality()) {
             case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED -> true;
-            case POSSIBLE -> forms.hasModal(predicate) || !forms.of(predicate).equals("finite");
+            case POSSIBLE ->
+                forms.hasModal(predicate)
+                        || graph.token(predicate).xpos().equals("VB")
+                        || !forms.of(predicate).equals("finite");
             case CONDITIONAL -> isOpenCondition(predicate);
             case ASKED -> forms.hasModal(predicate);
             case ACTUAL, ATTEMPTED, REPORTED, GENERIC -> false;

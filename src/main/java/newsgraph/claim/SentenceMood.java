@@ -120,6 +120,23 @@ final class SentenceMood {
                 && (forms.hasOwnSubject(predicate) || isInverted(predicate));
     }
 
+    /** "How to apply": a heading, which tells of nothing that is done. */
+    boolean isLooseInfinitive(int predicate) {
+        return graph.token(predicate).head() < 0
+                && (forms.hasTo(predicate) || graph.marker(predicate).equals("to"))
+                && !forms.hasOwnSubject(predicate);
+    }
+
+    /** "And they left?": the words tell it, only the mark asks. */
+    boolean isToldAsQuestion(int predicate) {
+        int subject = forms.subject(predicate);
+        return subject >= 0
+                && subject < predicate
+                && !isInvertedByAuxiliary(predicate)
+                && !graph.token(predicate).xpos().equals("VB")
+                && !graph.token(subject).lemma().startsWith("any");
+    }
+
     /** "Release him", "Don't go", "Please see the file": an order to whoever reads it. */
     boolean isImperative(int predicate) {
         String form = graph.token(predicate).xpos();

@@ -41,6 +41,7 @@ final class SignalReach {
             case Signals.DENIAL -> result.saidBy(speaker(governor));
             case Signals.HEARSAY -> believed(result, above).saidBy(informant(governor));
             case Signals.OBLIGATION -> above.plain() && forms.isDone(governor) ? result.taken() : result;
+            case Signals.HABIT -> liked(result, above);
             case Signals.OPPORTUNITY -> above.plain() && isDoneAround(governor) ? result.taken() : result;
             default -> result;
         };
@@ -52,7 +53,12 @@ final class SignalReach {
             case ACTUAL, POSSIBLE, REPORTED -> true;
             default -> false;
         };
-        return told && !said.negative() && (above.plain() || above.presumed()) ? said.taken() : said;
+        return told && !said.negative() && !above.negative() ? said.taken() : said;
+    }
+
+    /** "would like to resign" is still to be done, whatever doubt "would" leaves of the liking. */
+    private static Factuality liked(Factuality result, Factuality above) {
+        return above.plain() ? result.taken() : result.with(Modality.POSSIBLE, result.reason());
     }
 
     private boolean isDoneAround(int word) {

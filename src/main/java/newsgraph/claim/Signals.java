@@ -23,6 +23,8 @@ final class Signals {
 
     /** What there was a chance for; a chance that came is taken to be used. */
     static final String OPPORTUNITY = "opportunity";
+    /** What one likes to do; with no "would" before it, it is done. */
+    static final String HABIT = "habit";
     /** When it happens, of what stands in the present. */
     static final String FUTURE = "future";
     /** What one can see or say, one does. */

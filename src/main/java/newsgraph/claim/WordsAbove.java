@@ -80,6 +80,10 @@ final class WordsAbove {
     /** "may enter and arrest" shares its auxiliary; "did not enter and left" doesn't. */
     private boolean hasSameForm(int predicate, int governor) {
         String form = graph.token(predicate).xpos();
+        if (form.equals("VBP") && graph.token(governor).xpos().equals("VB") && !graph.hasChild(governor, "aux")) {
+            // "Close it and take care": the second order is no report.
+            return true;
+        }
         return form.equals(graph.token(governor).xpos()) && !form.equals("VBD") && !form.equals("VBZ");
     }
 

@@ -129,10 +129,20 @@ final class BuildCommand implements Callable<Integer> {
             }
             Stop stop = new Stop();
             try (Interruption interruption = new Interruption(stop, console)) {
+                tellStart(folder, reader);
                 BuildReport report = build(target, reader, new BuildOptions(prune, stop));
                 new BuildSummary(console).tell(report);
                 return interruption.exitCode(exitCode(report));
             }
+        }
+    }
+
+    /** An operator's log says when what began; people see it themselves. */
+    private void tellStart(Path folder, ReaderIdentity reader) {
+        if (console.json()) {
+            console.event(LogEvent.info("started", "reading articles")
+                    .with("store", FileName.name(folder))
+                    .with("version", reader.version()));
         }
     }
 

@@ -5,10 +5,13 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import newsgraph.article.FileName;
+import newsgraph.graph.DatasetDescription;
 import newsgraph.graph.GraphWriter;
+import newsgraph.graph.Iris;
 import newsgraph.graph.RdfFormat;
 import newsgraph.store.Store;
 import newsgraph.store.StoreException;
+import org.apache.jena.graph.Graph;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -25,15 +28,18 @@ import picocli.CommandLine.TypeConversionException;
         description = {
             "Writes the graph as RDF. TriG, N-Quads and JSON-LD keep a named graph for each article; Turtle, N-Triples "
                     + "and RDF/XML hold their union.",
-            "The same store gives the same bytes."
+            "The same articles give the same bytes, whichever builds read them."
         },
         footerHeading = "%nExamples%n",
         footer = {
             "  newsgraph export > graph.ttl",
             "  newsgraph export -o graph.nq",
-            "  newsgraph export --format jsonld --article asylum-granted"
+            "  newsgraph export --format jsonld --article asylum-granted",
+            "  newsgraph export --void --licence https://creativecommons.org/licenses/by/4.0/ -o void.ttl"
         })
 final class ExportCommand implements Callable<Integer> {
+    private static final String LICENCE = "https?://[^\\s<>\"{}|\\\\^`]+";
+
     private final Console console;
 
     @Mixin
@@ -56,6 +62,21 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--graph", paramLabel = "IRI", description = "Only the named graph with this IRI.")
     private @Nullable String graph;
 
+    @Option(names = "--builds", description = "With the graph in which the store records its builds and fingerprints.")
+    private boolean builds;
+
+    @Option(
+            names = "--void",
+            description =
+                    "Instead of the graph, its description in VoID and DCAT: size, classes, properties, vocabularies.")
+    private boolean description;
+
+    @Option(
+            names = "--licence",
+            paramLabel = "IRI",
+            description = "With --void: under which licence the graph is published.")
+    private @Nullable String licence;
+
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
@@ -70,6 +91,14 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() throws StoreException, IOException {
         if (article != null && graph != null) {
             throw new Failure(ExitCode.USAGE, "give --article or --graph, not both");
+        }
+        if ((description || builds) && (article != null || graph != null)) {
+            throw new Failure(
+                    ExitCode.USAGE, "--void and --builds are for the whole graph; leave --article and --graph out");
+        }
+        if (licence != null && (!description || !licence.matches(LICENCE))) {
+            throw new Failure(
+                    ExitCode.USAGE, "--licence belongs to --void, and takes an address (found \"" + licence + "\")");
         }
         try (Store opened = store.openExisting()) {
             String wanted = graph(opened);
@@ -95,13 +124,19 @@ final class ExportCommand implements Callable<Integer> {
 
     private void write(Store opened, @Nullable String wanted, OutputStream out) {
         RdfFormat chosen = format();
+        Iris iris = StoreOption.iris(opened);
         opened.read(dataset -> {
-            if (wanted == null) {
+            if (description) {
+                Graph described = DatasetDescription.of(dataset, iris, licence);
+                GraphWriter.write(described, DatasetDescription.prefixes(), chosen, out);
+            } else if (wanted == null && builds) {
+                GraphWriter.writeWithBookkeeping(dataset, chosen, out);
+            } else if (wanted == null) {
                 GraphWriter.write(dataset, chosen, out);
             } else {
                 GraphWriter.writeGraph(dataset, wanted, chosen, out);
             }
-            return wanted;
+            return chosen;
         });
     }
 

@@ -98,6 +98,7 @@ public final class Newsgraph implements Callable<Integer> {
         commands.put("queries", QueriesCommand::new);
         commands.put("explain", ExplainCommand::new);
         commands.put("export", ExportCommand::new);
+        commands.put("diff", DiffCommand::new);
         commands.put("annotate", AnnotateCommand::new);
         commands.put("check", CheckCommand::new);
         commands.put("stats", StatsCommand::new);

@@ -11,6 +11,7 @@ import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.datatypes.xsd.XSDDatatype;
 import org.apache.jena.graph.Node;
 import org.apache.jena.graph.NodeFactory;
+import org.apache.jena.graph.Triple;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.core.Quad;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,22 @@ public final class Bookkeeping {
     public static final Node ARTICLES_WITHDRAWN = ng("articlesWithdrawn");
     public static final Node INPUTS_REFUSED = ng("inputsRefused");
 
+    private static final Set<Node> TERMS = Set.of(
+            STORE_FORMAT,
+            FINGERPRINT,
+            STARTED,
+            ENDED,
+            OUTCOME,
+            VERSION,
+            PROGRAM_FINGERPRINT,
+            MODELS_FINGERPRINT,
+            ONTOLOGY_FINGERPRINT,
+            ARTICLES_ADDED,
+            ARTICLES_CHANGED,
+            ARTICLES_UNCHANGED,
+            ARTICLES_WITHDRAWN,
+            INPUTS_REFUSED);
+
     private Bookkeeping() {}
 
     /** The names of the bookkeeping graphs: one for each base that the dataset was built with. Read in a transaction. */
@@ -67,6 +84,14 @@ public final class Bookkeeping {
     /** Whether a quad says of its own graph that it is bookkeeping. */
     public static boolean marksItsGraph(Quad quad) {
         return quad.getPredicate().equals(STORE_FORMAT) && quad.getGraph().equals(quad.getSubject());
+    }
+
+    /** Whether a triple of the union of a store's graphs comes from bookkeeping: by its terms, which no article uses. */
+    static boolean isPart(Triple triple) {
+        return TERMS.contains(triple.getPredicate())
+                || (triple.getPredicate().equals(Vocabulary.TYPE)
+                        && (triple.getObject().equals(BUILD)
+                                || triple.getObject().equals(ACTIVITY)));
     }
 
     /** What says that a graph is bookkeeping, in the format that is written. */

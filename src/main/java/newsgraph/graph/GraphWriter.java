@@ -63,7 +63,12 @@ public final class GraphWriter {
 
     /** Writes the triples of a graph that has no name. */
     public static void write(Graph graph, RdfFormat format, OutputStream out) {
-        write(format, Vocabulary.prefixMap(Iris.DEFAULT_BASE), out, syntax -> {
+        write(graph, Vocabulary.prefixMap(Iris.DEFAULT_BASE), format, out);
+    }
+
+    /** Writes the triples of a graph that has no name, with prefixes of its own. */
+    public static void write(Graph graph, Map<String, String> prefixes, RdfFormat format, OutputStream out) {
+        write(format, prefixes, out, syntax -> {
             syntax.startGraph(Quad.defaultGraphIRI);
             writeSubjects(graph, syntax);
             syntax.endGraph();

@@ -89,6 +89,11 @@ public final class Iris {
         return base + BUILDS;
     }
 
+    /** The IRI of all that a store holds, as one dataset. */
+    public String dataset() {
+        return base + "dataset";
+    }
+
     /** The IRI of the build that began at this time, in UTC and in milliseconds. */
     public String build(Instant start) {
         return base + "build/" + BUILD_TIME.format(start);

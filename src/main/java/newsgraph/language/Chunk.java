@@ -13,6 +13,7 @@ final class Chunk {
     private static final int LONGEST_FUSED = 6;
     private static final int LONGEST_ADDRESS = 256;
     private static final int LONGEST_CODE = 24;
+    private static final int LONGEST_WITH_STOP = 16;
 
     private final Tokenizer rules;
     private final String text;
@@ -215,7 +216,13 @@ final class Chunk {
 
     private boolean keepsStop(int start, int i) {
         boolean more = i + 1 < end && text.charAt(i + 1) == '.';
-        return !more && rules.abbreviations.contains(text.substring(start, Math.min(i, start + 16)));
+        if (more) {
+            return false;
+        }
+        String word = text.substring(start, Math.min(i, start + LONGEST_WITH_STOP));
+        // "pro-U.S.": what counts is what stands behind the prefix.
+        return rules.abbreviations.contains(word)
+                || rules.abbreviations.contains(word.substring(word.indexOf('-') + 1));
     }
 
     /** Where a unit begins that is glued to its number, as in "10am"; 0 where there is none. */

@@ -23,6 +23,18 @@ public final class FeatureKeys {
         size = 0;
     }
 
+    /** Adds a key as it is. */
+    public void addKey(int key) {
+        if (size == keys.length) {
+            keys = Arrays.copyOf(keys, size * 2);
+        }
+        keys[size++] = key;
+    }
+
+    public int[] toArray() {
+        return Arrays.copyOf(keys, size);
+    }
+
     public int size() {
         return size;
     }
@@ -68,10 +80,7 @@ public final class FeatureKeys {
     }
 
     private void put(long hash) {
-        if (size == keys.length) {
-            keys = Arrays.copyOf(keys, size * 2);
-        }
-        keys[size++] = (int) (hash >>> 32);
+        addKey((int) (hash >>> 32));
     }
 
     private static long start(int template) {

@@ -18,24 +18,29 @@ final class Labelling implements MaxentModel, BeamSearchContextGenerator<Word> {
     private final float[][] scoresOfWords;
     private final FeatureKeys keys = new FeatureKeys();
 
-    private Labelling(LinearModel model, LabelFeatures features, String[][] ofWords) {
+    private Labelling(LinearModel model, LabelFeatures features, String[][] ofWords, float[] leanings) {
         this.model = model;
         this.features = features;
         this.scoresOfWords = new float[ofWords.length][];
         for (int i = 0; i < ofWords.length; i++) {
-            scoresOfWords[i] = new float[model.outcomes().size()];
+            scoresOfWords[i] = leanings.clone();
             add(scoresOfWords[i], ofWords[i], 0);
         }
     }
 
-    /** The best labels, one for each word, among the sequences that {@code valid} allows. */
+    /**
+     * The best labels, one for each word, among the sequences that {@code valid} allows.
+     *
+     * @param leanings for each outcome of the model what is added to its score at every word
+     */
     static List<String> best(
             LinearModel model,
             LabelFeatures features,
             Word[] words,
             String[][] ofWords,
+            float[] leanings,
             SequenceValidator<Word> valid) {
-        Labelling labelling = new Labelling(model, features, ofWords);
+        Labelling labelling = new Labelling(model, features, ofWords, leanings);
         return new BeamSearch(BEAM_SIZE, labelling)
                 .bestSequence(words, null, labelling, valid)
                 .getOutcomes();

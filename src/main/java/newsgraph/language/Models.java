@@ -5,11 +5,14 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /** All that was learnt: read once, immutable, shared by threads. */
 record Models(WordClusters clusters, Tagger tagger, Lemmatizer lemmatizer, Parser parser, NameFinder names) {
@@ -39,7 +42,12 @@ record Models(WordClusters clusters, Tagger tagger, Lemmatizer lemmatizer, Parse
         return read(name -> Files.newInputStream(folder.resolve(name)));
     }
 
+    /** Reads half of the files, the parser's, in a thread beside this one: whoever starts the program waits for all. */
     private static Models read(Source source) throws IOException {
+        FutureTask<Parser> parser = new FutureTask<>(() -> parser(source));
+        Thread beside = new Thread(parser, "models");
+        beside.setDaemon(true);
+        beside.start();
         WordClusters clusters;
         try (DataInputStream in = data(source, "clusters.bin")) {
             clusters = WordClusters.read(in);
@@ -52,16 +60,31 @@ record Models(WordClusters clusters, Tagger tagger, Lemmatizer lemmatizer, Parse
         try (InputStream in = source.open("lemmas.tsv")) {
             lemmatizer = Lemmatizer.read(new InputStreamReader(in, StandardCharsets.UTF_8));
         }
-        Punctuation punctuation;
-        try (InputStream in = source.open("punctuation.tsv")) {
-            punctuation = Punctuation.read(new InputStreamReader(in, StandardCharsets.UTF_8));
-        }
         return new Models(
                 clusters,
                 new Tagger(model(source, "tags.bin")),
                 lemmatizer,
-                new Parser(model(source, "transitions.bin"), model(source, "relations.bin"), punctuation),
+                result(parser),
                 new NameFinder(model(source, "names.bin"), gazetteer));
+    }
+
+    private static Parser parser(Source source) throws IOException {
+        Punctuation punctuation;
+        try (InputStream in = source.open("punctuation.tsv")) {
+            punctuation = Punctuation.read(new InputStreamReader(in, StandardCharsets.UTF_8));
+        }
+        return new Parser(model(source, "transitions.bin"), model(source, "relations.bin"), punctuation);
+    }
+
+    private static Parser result(FutureTask<Parser> parser) throws IOException {
+        try {
+            return parser.get();
+        } catch (ExecutionException e) {
+            throw new IOException("the parser's models cannot be read: " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("reading the models was interrupted");
+        }
     }
 
     private static LinearModel model(Source source, String name) throws IOException {

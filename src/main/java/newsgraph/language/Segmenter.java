@@ -13,6 +13,7 @@ final class Segmenter {
     private static final String OPENERS = "\"'\u201C\u2018([{\u00AB\u201E";
     private static final String CLOSERS = "\"'\u201D\u2019)]}\u00BB";
     private static final int LONGEST_WORD = 24;
+    private static final int LONGEST_LIST_NUMBER = 2;
 
     private final Abbreviations abbreviations;
     private final LineJoiner lines = new LineJoiner();
@@ -97,8 +98,18 @@ final class Segmenter {
         if (text.charAt(first) != '.' || mark > first + 1) {
             return true;
         }
+        if (isListNumber(text, begin, first)) {
+            return false;
+        }
         return (stop > mark && abbreviationBefore(text, begin, first).isEmpty())
                 || !continues(text, begin, first, word, end);
+    }
+
+    /** "3. Third point": a number alone is no sentence, but the head of one. */
+    private static boolean isListNumber(String text, int begin, int stop) {
+        return stop > begin
+                && stop - begin <= LONGEST_LIST_NUMBER
+                && text.substring(begin, stop).chars().allMatch(Character::isDigit);
     }
 
     /** "the end.The next", or a quotation that closes right before the next begins. */

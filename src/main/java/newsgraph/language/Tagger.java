@@ -13,8 +13,9 @@ public final class Tagger {
 
     /** The tags of a sentence's words, one for each. */
     public Tag[] tag(Word[] words) {
-        List<String> labels =
-                Labelling.best(model, features, words, TagFeatures.ofWords(words), (i, sequence, tags, tag) -> true);
+        float[] none = new float[model.outcomes().size()];
+        List<String> labels = Labelling.best(
+                model, features, words, TagFeatures.ofWords(words), none, (i, sequence, tags, tag) -> true);
         return labels.stream().map(Tag::parse).toArray(Tag[]::new);
     }
 }

@@ -1,6 +1,8 @@
 package newsgraph.train;
 
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -43,18 +45,24 @@ public final class Evaluation {
         }
 
         public double f1() {
-            return given + expected == 0 ? 0 : 2.0 * right / (given + expected);
+            double sum = precision() + recall();
+            return sum == 0 ? 0 : 2 * precision() * recall() / sum;
+        }
+
+        /** Three decimals of the number as it is stored, a half to the even digit. */
+        private static BigDecimal rounded(double value) {
+            return new BigDecimal(value).setScale(3, RoundingMode.HALF_EVEN);
         }
 
         @Override
         public String toString() {
             return String.format(
                     Locale.ROOT,
-                    "%-24s P %.3f  R %.3f  F1 %.3f   (%d right, %d given, %d in the gold)",
+                    "%-24s P %s  R %s  F1 %s   (%d right, %d given, %d in the gold)",
                     name,
-                    precision(),
-                    recall(),
-                    f1(),
+                    rounded(precision()),
+                    rounded(recall()),
+                    rounded(f1()),
                     right,
                     given,
                     expected);

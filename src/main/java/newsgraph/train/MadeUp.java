@@ -1,7 +1,11 @@
 package newsgraph.train;
 
+import static newsgraph.train.MadeUpPeople.prepositional;
+import static newsgraph.train.MadeUpPeople.punct;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Made-up sentences, with their syntax, of kinds that news has and the treebanks lack: two objects of which one is a name
@@ -10,26 +14,48 @@ import java.util.List;
  */
 final class MadeUp {
     private final PhraseWords words = new PhraseWords(7);
+    private final MadeUpPeople people = new MadeUpPeople(words);
 
-    /** So many sentences, kinds in turn. */
-    static List<List<Conllu.Row>> sentences(int count) {
+    /** So many sentences, the kinds given in turn. */
+    static List<List<Conllu.Row>> sentences(int count, Set<Augmentation> kinds) {
         MadeUp source = new MadeUp();
         List<List<Conllu.Row>> sentences = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            sentences.add(Rewriting.capitalised(source.sentence(i).rows()));
+            Kind kind = Kind.values()[i % Kind.values().length];
+            List<Conllu.Row> rows = Rewriting.capitalised(source.sentence(kind).rows());
+            if (kinds.contains(kind.augmentation)) {
+                sentences.add(rows);
+            }
         }
         return sentences;
     }
 
-    private Phrase sentence(int turn) {
-        Phrase clause = switch (turn % 8) {
-            case 0, 1 -> giving();
-            case 2 -> given();
-            case 3 -> saying(personWithAge());
-            case 4 -> saying(personWithRoleBehind());
-            case 5 -> doing(agent(), personWithRoleBefore());
-            case 6 -> doing(titled(), agent());
-            default -> planning();
+    private enum Kind {
+        GIVING(Augmentation.DOUBLE_OBJECTS),
+        GIVING_AGAIN(Augmentation.DOUBLE_OBJECTS),
+        GIVEN(Augmentation.DOUBLE_OBJECTS),
+        AGED(Augmentation.AGES),
+        ROLE_BEHIND(Augmentation.ROLES),
+        ROLE_BEFORE(Augmentation.ROLES),
+        TITLED(Augmentation.TITLES),
+        PLANNING(Augmentation.PLANS);
+
+        private final Augmentation augmentation;
+
+        Kind(Augmentation augmentation) {
+            this.augmentation = augmentation;
+        }
+    }
+
+    private Phrase sentence(Kind kind) {
+        Phrase clause = switch (kind) {
+            case GIVING, GIVING_AGAIN -> giving();
+            case GIVEN -> given();
+            case AGED -> saying(people.personWithAge());
+            case ROLE_BEHIND -> saying(people.personWithRoleBehind());
+            case ROLE_BEFORE -> doing(agent(), people.personWithRoleBefore());
+            case TITLED -> doing(people.titled(), agent());
+            case PLANNING -> planning();
         };
         return words.chance(9) ? clause.after("punct", punct(".")) : clause;
     }
@@ -60,7 +86,7 @@ final class MadeUp {
                 .after("obj", building());
         Phrase second = new Phrase(words.verb("doing", 0), "VERB", "VB")
                 .before("cc", new Phrase("and", "CCONJ", "CC"))
-                .after("obj", words.chance(5) ? titled() : named());
+                .after("obj", words.chance(5) ? people.titled() : people.named());
         return finite("planning", agent()).after("xcomp", words.chance(5) ? first.after("conj", second) : first);
     }
 
@@ -95,14 +121,15 @@ final class MadeUp {
     /** A day, a place or both behind all else, which hang from the verb. */
     private Phrase adjuncts(Phrase verb) {
         if (words.chance(3)) {
-            verb.after("obl", prepositional("in", name("city")));
+            verb.after("obl", prepositional("in", people.name("city")));
         }
         if (words.chance(4)) {
-            verb.after("obl", prepositional("on", name("day")));
+            verb.after("obl", prepositional("on", people.name("day")));
         } else if (words.chance(2)) {
             verb.after(
                     "obl",
-                    prepositional("on", new Phrase(words.word("part"), "NOUN", "NN").before("compound", name("day"))));
+                    prepositional(
+                            "on", new Phrase(words.word("part"), "NOUN", "NN").before("compound", people.name("day"))));
         }
         return verb;
     }
@@ -114,9 +141,9 @@ final class MadeUp {
                         .before("det", new Phrase("the", "DET", "DT"))
                         .before("amod", new Phrase(words.word("adjective"), "ADJ", "JJ"));
             case 1 -> new Phrase(words.word("persons"), "NOUN", "NNS");
-            case 2 -> name("body");
-            case 3 -> titled();
-            default -> name("state");
+            case 2 -> people.name("body");
+            case 3 -> people.titled();
+            default -> people.name("state");
         };
     }
 
@@ -124,10 +151,10 @@ final class MadeUp {
         return switch (words.number(6)) {
             case 0 -> new Phrase(words.pick(pronouns), "PRON", "PRP");
             case 1 -> new Phrase(words.word("person"), "NOUN", "NN").before("det", new Phrase("the", "DET", "DT"));
-            case 2 -> titled();
-            case 3 -> personWithRoleBefore();
-            case 4 -> named();
-            default -> name("family");
+            case 2 -> people.titled();
+            case 3 -> people.personWithRoleBefore();
+            case 4 -> people.named();
+            default -> people.name("family");
         };
     }
 
@@ -139,92 +166,16 @@ final class MadeUp {
         return words.chance(4) ? noun.before("amod", new Phrase(words.word("qualifier"), "ADJ", "JJ")) : noun;
     }
 
-    private Phrase named() {
-        return name("given").after("flat", name("family"));
-    }
-
-    /** "Mr Smith", "Sir Peter Smith". */
-    private Phrase titled() {
-        Phrase name = words.chance(5) ? name("family") : named();
-        return name.before("nmod:desc", name("title"));
-    }
-
-    /** "WikiLeaks founder John Smith", "the French lawyer Maria Silva". */
-    private Phrase personWithRoleBefore() {
-        Phrase role = new Phrase(words.word("role"), "NOUN", "NN");
-        switch (words.number(4)) {
-            case 0 ->
-                role.before("det", new Phrase("the", "DET", "DT"))
-                        .before("amod", new Phrase(words.word("adjective"), "ADJ", "JJ"));
-            case 1 -> role.before("amod", new Phrase(words.pick("foreign", "former", "prime"), "ADJ", "JJ"));
-            default -> role.before("compound", name("body"));
-        }
-        return named().before("nmod:desc", role);
-    }
-
-    /** "Sir Tony Smith, France's former ambassador to Peru,". */
-    private Phrase personWithRoleBehind() {
-        Phrase role = new Phrase(words.word("role"), "NOUN", "NN");
-        if (words.chance(5)) {
-            role.before("nmod:poss", name("state").after("case", new Phrase("'s", "PART", "POS")));
-        } else {
-            role.before("det", new Phrase(words.pick("the", "a"), "DET", "DT"));
-        }
-        if (words.chance(4)) {
-            role.before("amod", new Phrase("former", "ADJ", "JJ"));
-        }
-        role.after(
-                "nmod", prepositional(words.pick("of", "to", "for"), words.chance(5) ? name("state") : name("body")));
-        Phrase name = words.chance(4) ? titled() : named();
-        return between(name, "appos", role);
-    }
-
-    /** "John Smith, 42, a farmer, from Norwich, east London,". */
-    private Phrase personWithAge() {
-        Phrase name = named();
-        between(name, "amod", new Phrase(String.valueOf(18 + words.number(70)), "NUM", "CD"));
-        if (words.chance(4)) {
-            Phrase role = new Phrase(words.word("person"), "NOUN", "NN").before("det", new Phrase("a", "DET", "DT"));
-            name.after("appos", role).after("punct", punct(","));
-        }
-        if (words.chance(6)) {
-            Phrase place = name("city");
-            if (words.chance(4)) {
-                between(place, "appos", name("city").before("amod", new Phrase(words.word("direction"), "ADJ", "JJ")));
-                name.after("nmod", prepositional("from", place));
-            } else {
-                name.after("nmod", prepositional("from", place)).after("punct", punct(","));
-            }
-        }
-        return name;
-    }
-
     private Phrase building() {
         Phrase building = new Phrase(words.word("building"), "NOUN", "NN")
                 .before("det", new Phrase("the", "DET", "DT"))
                 .before("amod", new Phrase(words.word("adjective"), "ADJ", "JJ"));
-        return words.chance(5) ? building.after("nmod", prepositional("in", name("city"))) : building;
+        return words.chance(5) ? building.after("nmod", prepositional("in", people.name("city"))) : building;
     }
 
     private Phrase theMatter() {
         return new Phrase(words.word("matter"), "NOUN", "NN")
                 .before("det", new Phrase("the", "DET", "DT"))
-                .after("nmod", prepositional("against", words.chance(5) ? titled() : name("family")));
-    }
-
-    private static Phrase between(Phrase head, String relation, Phrase inner) {
-        return head.after("punct", punct(",")).after(relation, inner).after("punct", punct(","));
-    }
-
-    private static Phrase prepositional(String preposition, Phrase noun) {
-        return noun.first("case", new Phrase(preposition, "ADP", "IN"));
-    }
-
-    private static Phrase punct(String mark) {
-        return new Phrase(mark, "PUNCT", mark);
-    }
-
-    private Phrase name(String list) {
-        return new Phrase(words.word(list), "PROPN", "NNP");
+                .after("nmod", prepositional("against", words.chance(5) ? people.titled() : people.name("family")));
     }
 }

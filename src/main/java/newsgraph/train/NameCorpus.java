@@ -6,9 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 /** Reads sentences with names marked as OpenNLP's name finder has them: {@code <START:person> … <END>}. */
 final class NameCorpus {
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}\\x85\\x1C-\\x1F]+");
+
     private NameCorpus() {}
 
     /** A name in a text: offsets in UTF-16 units, the end exclusive. */
@@ -30,10 +33,9 @@ final class NameCorpus {
     private static List<Line> read(Path file, UnaryOperator<String> spelling, boolean gold) throws IOException {
         List<Line> lines = new ArrayList<>();
         for (String line : Files.readAllLines(file)) {
-            if (!line.isBlank()) {
-                lines.add(parse(line, spelling, gold));
-            }
+            lines.add(parse(line, spelling, gold));
         }
+        lines.removeIf(line -> line.text().isEmpty());
         return lines;
     }
 
@@ -43,16 +45,16 @@ final class NameCorpus {
         List<String> types = new ArrayList<>();
         int start = -1;
         String type = "";
-        for (String piece : line.strip().split("\\s+", -1)) {
-            if (piece.startsWith("<START:")) {
+        for (String piece : BLANKS.split(line.strip(), -1)) {
+            if (piece.startsWith("<START")) {
                 start = tokens.size();
-                type = piece.substring(7, piece.length() - 1);
+                type = piece.startsWith("<START:") ? piece.substring(7, piece.length() - 1) : "default";
             } else if (piece.equals("<END>")) {
-                if (tokens.size() > start) {
+                if (start >= 0 && tokens.size() > start) {
                     spans.add(new int[] {start, tokens.size()});
                     types.add(type);
                 }
-            } else {
+            } else if (!piece.isEmpty()) {
                 tokens.add(spelling.apply(piece));
             }
         }

@@ -51,7 +51,7 @@ final class NameLearner {
         }
 
         @Override
-        public Object[] features() {
+        public String[][] features() {
             return features.ofWords(words, tags);
         }
     }

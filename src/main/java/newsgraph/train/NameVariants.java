@@ -1,6 +1,7 @@
 package newsgraph.train;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,7 +14,6 @@ import newsgraph.train.NameCorpus.Marked;
  * whose people have names with particles, hyphens and letters beyond ASCII. The same on every run.
  */
 final class NameVariants {
-    private static final int MADE_UP = 4_000;
     private static final int ONE_IN_CAPITALS_OF = 30;
 
     private final Random random = new Random(13);
@@ -38,12 +38,12 @@ final class NameVariants {
         return copies;
     }
 
-    /** Made-up sentences with their names marked. */
-    List<Line> madeUp() {
+    /** So many made-up sentences with their names marked. */
+    List<Line> madeUp(int count) {
         Map<String, String> types = new PhraseWords(0).nameTypes();
         List<String> families = new PhraseWords(0).longFamilyNames();
         List<Line> lines = new ArrayList<>();
-        for (List<Conllu.Row> rows : MadeUp.sentences(MADE_UP)) {
+        for (List<Conllu.Row> rows : MadeUp.sentences(count, EnumSet.allOf(Augmentation.class))) {
             List<String> tokens = new ArrayList<>();
             List<int[]> spans = new ArrayList<>();
             List<String> spanTypes = new ArrayList<>();

@@ -22,13 +22,21 @@ final class Rewriting {
     private static final int SHORTEST_CAPTION = 4;
 
     private final Random random = new Random(11);
+    private final Set<Augmentation> kinds;
+
+    /** Rewrites into the kinds given. */
+    Rewriting(Set<Augmentation> kinds) {
+        this.kinds = kinds;
+    }
 
     /** The sentence, one in two of its titles without full stop, one in 20 with an opening quote, some with single quotes. */
     List<Conllu.Row> vary(List<Conllu.Row> rows) {
         List<Conllu.Row> varied = new ArrayList<>();
-        boolean singleQuotes = random.nextInt(4) == 0;
+        boolean quotes = kinds.contains(Augmentation.QUOTES);
+        boolean singleQuotes = quotes && random.nextInt(4) == 0;
+        boolean titles = kinds.contains(Augmentation.TITLES);
         for (Conllu.Row row : rows) {
-            if (TITLES.contains(row.form()) && random.nextBoolean()) {
+            if (titles && TITLES.contains(row.form()) && random.nextBoolean()) {
                 varied.add(withForm(row, row.form().substring(0, row.form().length() - 1)));
             } else if (singleQuotes && row.form().equals("\"")) {
                 varied.add(withForm(row, "'"));
@@ -38,7 +46,7 @@ final class Rewriting {
         }
         boolean quoted = rows.stream()
                 .anyMatch(row -> row.form().equals("\"") || row.form().equals("''"));
-        return !quoted && random.nextInt(20) == 0 ? opened(varied) : varied;
+        return quotes && !quoted && random.nextInt(20) == 0 ? opened(varied) : varied;
     }
 
     /** The sentence behind an opening quote that nothing closes, as in all but the last paragraph of a speech. */
@@ -58,22 +66,32 @@ final class Rewriting {
     /** What a sentence gives: nothing, or a headline in one of three spellings, or its longest noun phrase as a caption. */
     List<List<Conllu.Row>> lines(List<Conllu.Row> rows) {
         List<List<Conllu.Row>> lines = new ArrayList<>();
-        if (rows.size() <= LONGEST_HEADLINE && rows.size() >= 4 && random.nextInt(4) == 0) {
+        if (kinds.contains(Augmentation.HEADLINES)
+                && rows.size() <= LONGEST_HEADLINE
+                && rows.size() >= 4
+                && random.nextInt(4) == 0) {
             List<Conllu.Row> headline = headline(rows);
-            lines.add(
-                    switch (random.nextInt(3)) {
-                        case 0 -> headline;
-                        case 1 -> spelled(headline, Rewriting::capitalised);
-                        default -> spelled(headline, form -> form.toUpperCase(Locale.ROOT));
-                    });
+            lines.add(spelledAsHeadline(headline));
         }
-        if (random.nextInt(16) == 0) {
+        if (kinds.contains(Augmentation.CAPTIONS) && random.nextInt(16) == 0) {
             List<Conllu.Row> caption = caption(rows);
             if (caption.size() >= SHORTEST_CAPTION) {
                 lines.add(caption);
             }
         }
         return lines;
+    }
+
+    /** A headline as it is, with capitals on its words, or in capitals. */
+    private List<Conllu.Row> spelledAsHeadline(List<Conllu.Row> headline) {
+        return switch (random.nextInt(3)) {
+            case 0 -> headline;
+            case 1 -> spelled(headline, Rewriting::capitalised);
+            default ->
+                kinds.contains(Augmentation.CAPITALS)
+                        ? spelled(headline, form -> form.toUpperCase(Locale.ROOT))
+                        : headline;
+        };
     }
 
     private static List<Conllu.Row> headline(List<Conllu.Row> rows) {

@@ -33,7 +33,7 @@ final class TaggedSentence implements SequenceLearner.Sample {
     }
 
     @Override
-    public Object[] features() {
+    public String[][] features() {
         return TagFeatures.ofWords(words);
     }
 

@@ -6,13 +6,21 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import newsgraph.language.Gazetteer;
 import newsgraph.language.LinearModel;
 import newsgraph.language.Tag;
@@ -22,6 +30,7 @@ import newsgraph.language.WordClusters;
 
 /** Makes every model file from the corpora. The same corpora give the same bytes. */
 public final class Training {
+    private static final int MADE_UP_NAMES = 4_000;
     private static final int TAG_EPOCHS = 8;
     private static final int PARSE_EPOCHS = 6;
     private static final int LEAST_UPDATES = 3;
@@ -29,72 +38,123 @@ public final class Training {
 
     private final Path corpora;
     private final Path out;
-
+    private final Settings settings;
     private final Consumer<String> progress;
 
-    Training(Path corpora, Path out, Consumer<String> progress) {
+    Training(Path corpora, Path out, Settings settings, Consumer<String> progress) {
         this.corpora = corpora;
         this.out = out;
+        this.settings = settings;
         this.progress = progress;
+    }
+
+    /**
+     * How to learn.
+     *
+     * @param augmentations the kinds of sentences to make up and to rewrite
+     * @param oneOf every so-manieth sentence is learnt from, 1 for all: for experiments
+     * @param workers how many threads learn side by side, of which what is learnt does not depend
+     */
+    public record Settings(Set<Augmentation> augmentations, int oneOf, int workers) {
+        public Settings {
+            augmentations = Set.copyOf(augmentations);
+        }
+
+        /** All that there is to learn, on all processors. */
+        public static Settings all() {
+            return new Settings(
+                    EnumSet.allOf(Augmentation.class), 1, Runtime.getRuntime().availableProcessors());
+        }
+
+        <T> List<T> share(List<T> sentences) {
+            return IntStream.range(0, sentences.size())
+                    .filter(i -> i % oneOf == 0)
+                    .mapToObj(sentences::get)
+                    .toList();
+        }
     }
 
     /**
      * Reads the corpora under {@code corpora} and writes the models into the folder {@code out}; tells {@code progress}, in
      * a line each, what is learnt next.
      */
-    public static void run(Path corpora, Path out, Consumer<String> progress) throws IOException {
-        new Training(corpora, out, progress).run();
+    public static void run(Path corpora, Path out, Settings settings, Consumer<String> progress) throws IOException {
+        new Training(corpora, out, settings, progress).run();
     }
 
     private void run() throws IOException {
         Files.createDirectories(out);
         WordClusters clusters = clusters();
         Gazetteer gazetteer = gazetteer();
-        Treebank treebank = Treebank.read(corpora.resolve("syntax/train.conllu"), clusters);
+        Treebank treebank = Treebank.read(corpora.resolve("syntax/train.conllu"), clusters, settings);
         progress.accept("tags");
         byte[] model = learnTags(treebank.all());
         Files.write(out.resolve("tags.bin"), model);
         Tagger tagger = tagger(model);
-        progress.accept("names");
-        names(clusters, tagger, gazetteer);
-        syntax(treebank, clusters, tagger);
+        ExecutorService workers = Executors.newFixedThreadPool(settings.workers);
+        try {
+            progress.accept("names, and syntax beside them");
+            Future<byte[]> names = workers.submit(() -> names(clusters, tagger, gazetteer));
+            syntax(treebank, clusters, tagger, workers);
+            Files.write(out.resolve("names.bin"), result(names));
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    /** What a worker has learnt, which does not depend on when or beside what it did. */
+    private static byte[] result(Future<byte[]> future) throws IOException {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            throw new IOException("learning failed: " + e.getCause(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("learning was interrupted");
+        }
     }
 
     static byte[] learnTags(List<TaggedSentence> sentences) throws IOException {
         return new SequenceLearner(new TagFeatures(), TAG_EPOCHS, LEAST_UPDATES, LEAST_WEIGHT).learn(sentences);
     }
 
-    void names(WordClusters clusters, Tagger tagger, Gazetteer gazetteer) throws IOException {
+    byte[] names(WordClusters clusters, Tagger tagger, Gazetteer gazetteer) throws IOException {
         NameLearner learner = new NameLearner(clusters, tagger, gazetteer);
         NameVariants variants = new NameVariants();
         for (String part : List.of("news", "mixed", "encyclopedia")) {
             Path file = corpora.resolve("names/train-" + part + ".opennlp");
-            List<NameCorpus.Line> lines = NameCorpus.read(file, variants::token);
+            List<NameCorpus.Line> lines = settings.share(NameCorpus.read(file, variants::token));
             lines.forEach(learner::add);
             variants.inCapitals(lines).forEach(learner::add);
         }
-        variants.madeUp().forEach(learner::add);
-        Files.write(out.resolve("names.bin"), learner.learn());
+        variants.madeUp(MADE_UP_NAMES / settings.oneOf).forEach(learner::add);
+        return learner.learn();
     }
 
     /** Learns from gold sentences twice, from those tagged and parsed by other parsers once. */
-    void syntax(Treebank treebank, WordClusters clusters, Tagger tagger) throws IOException {
+    private void syntax(Treebank treebank, WordClusters clusters, Tagger tagger, ExecutorService workers)
+            throws IOException {
         PunctuationLearner marks = new PunctuationLearner();
         Conllu.read(corpora.resolve("syntax/train.conllu")).forEach(marks::add);
         Files.write(out.resolve("punctuation.tsv"), marks.file());
         LemmaLearner lemmas = new LemmaLearner();
         List<ParseLearner.Sample> samples = new ArrayList<>();
+        List<Future<byte[]>> taggers = new ArrayList<>();
+        for (int fold = 0; fold < Treebank.FOLDS; fold++) {
+            List<TaggedSentence> others = treebank.allBut(fold);
+            taggers.add(workers.submit(() -> learnTags(others)));
+        }
         for (int fold = 0; fold < Treebank.FOLDS; fold++) {
             progress.accept("syntax: tags for part " + (fold + 1) + " of " + Treebank.FOLDS);
-            Tagger ofOthers = tagger(learnTags(treebank.allBut(fold)));
+            Tagger ofOthers = tagger(result(taggers.get(fold)));
             for (TaggedSentence sentence : treebank.fold(fold)) {
                 samples.add(sentence.withTags(ofOthers.tag(sentence.words())));
                 sentence.rows().forEach(lemmas::add);
             }
         }
         samples.addAll(List.copyOf(samples));
-        Rewriting rewriting = new Rewriting();
-        for (List<Conllu.Row> rows : Conllu.read(corpora.resolve("syntax/silver-news.conllu"))) {
+        Rewriting rewriting = new Rewriting(settings.augmentations);
+        for (List<Conllu.Row> rows : settings.share(Conllu.read(corpora.resolve("syntax/silver-news.conllu")))) {
             TaggedSentence silver = new TaggedSentence(rewriting.vary(rows), clusters);
             Tag[] tags = tagger.tag(silver.words());
             samples.add(silver.withTags(tags));

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import newsgraph.language.WordClusters;
 
 /** The gold sentences to learn tags and syntax from, with what is rewritten and made up beside them, dealt into folds. */
@@ -19,11 +20,12 @@ final class Treebank {
         }
     }
 
-    static Treebank read(Path file, WordClusters clusters) throws IOException {
+    static Treebank read(Path file, WordClusters clusters, Training.Settings settings) throws IOException {
         Treebank treebank = new Treebank();
-        Rewriting rewriting = new Rewriting();
+        Set<Augmentation> kinds = settings.augmentations();
+        Rewriting rewriting = new Rewriting(kinds);
         int next = 0;
-        for (List<Conllu.Row> rows : Conllu.read(file)) {
+        for (List<Conllu.Row> rows : settings.share(Conllu.read(file))) {
             // What is made of a sentence stays in its fold, so that no tagger has seen what it tags.
             List<TaggedSentence> fold = treebank.folds.get(next++ % FOLDS);
             fold.add(new TaggedSentence(rewriting.vary(rows), clusters));
@@ -31,7 +33,7 @@ final class Treebank {
                 fold.add(new TaggedSentence(line, clusters));
             }
         }
-        for (List<Conllu.Row> rows : MadeUp.sentences(MADE_UP)) {
+        for (List<Conllu.Row> rows : MadeUp.sentences(MADE_UP / settings.oneOf(), kinds)) {
             treebank.folds.get(next++ % FOLDS).add(new TaggedSentence(rows, clusters));
         }
         return treebank;

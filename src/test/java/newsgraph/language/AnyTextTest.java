@@ -2,14 +2,23 @@ package newsgraph.language;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.text.Normalizer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -207,6 +216,19 @@ final class AnyTextTest {
         assertEquals(shape(one), shape(other));
     }
 
+    @Test
+    void typographicAndTypewrittenMarksAreReadAlike() {
+        String typed = "'We won't go,' said Ana Lund -- a lawyer. \"It's over,\" Mr Reyes told Reuters...";
+        String printed = "\u2018We won\u2019t go,\u2019 said Ana Lund \u2014 a lawyer. "
+                + "\u201CIt\u2019s over,\u201D Mr Reyes told Reuters\u2026";
+        assertEquals(
+                shape(TextAnalyzer.shared().analyze(typed)),
+                shape(TextAnalyzer.shared().analyze(printed)));
+        assertEquals(
+                TextAnalyzer.shared().analyze(typed).names(),
+                TextAnalyzer.shared().analyze(printed).names());
+    }
+
     private static List<String> shape(Text text) {
         List<String> shape = new ArrayList<>();
         for (Sentence sentence : text.sentences()) {
@@ -226,13 +248,29 @@ final class AnyTextTest {
     }
 
     @Test
-    void threadsReadAlike() {
+    void eightThreadsReadAlike() throws InterruptedException, ExecutionException {
         String string = "Norway granted Petrov asylum. Mr Okoro, 42, denied it in Nairobi on Friday.";
-        List<Text> texts = IntStream.range(0, 64)
-                .parallel()
-                .mapToObj(i -> TextAnalyzer.shared().analyze(string))
-                .distinct()
-                .toList();
-        assertEquals(1, texts.size());
+        ExecutorService threads = Executors.newFixedThreadPool(8);
+        try {
+            CountDownLatch together = new CountDownLatch(8);
+            List<Future<Set<Text>>> readings = new ArrayList<>();
+            for (int thread = 0; thread < 8; thread++) {
+                readings.add(threads.submit(() -> {
+                    together.countDown();
+                    together.await();
+                    assertSame(TextAnalyzer.shared(), TextAnalyzer.shared());
+                    return IntStream.range(0, 8)
+                            .mapToObj(i -> TextAnalyzer.shared().analyze(string))
+                            .collect(Collectors.toSet());
+                }));
+            }
+            Set<Text> different = new HashSet<>();
+            for (Future<Set<Text>> reading : readings) {
+                different.addAll(reading.get());
+            }
+            assertEquals(1, different.size());
+        } finally {
+            threads.shutdownNow();
+        }
     }
 }

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -15,8 +17,9 @@ final class MadeUpTest {
 
     @Test
     void everySentenceIsATreeAndComesAgain() {
-        List<List<Conllu.Row>> sentences = MadeUp.sentences(400);
-        assertEquals(sentences, MadeUp.sentences(400));
+        Set<Augmentation> all = EnumSet.allOf(Augmentation.class);
+        List<List<Conllu.Row>> sentences = MadeUp.sentences(400, all);
+        assertEquals(sentences, MadeUp.sentences(400, all));
         for (List<Conllu.Row> rows : sentences) {
             assertEquals(1, rows.stream().filter(row -> row.head() < 0).count(), () -> text(rows));
             for (int i = 0; i < rows.size(); i++) {
@@ -29,6 +32,26 @@ final class MadeUpTest {
     }
 
     @Test
+    void kindsThatAreNotWantedAreLeftOutAndChangeNoOthers() {
+        Set<Augmentation> all = EnumSet.allOf(Augmentation.class);
+        List<List<Conllu.Row>> everything = MadeUp.sentences(400, all);
+        List<List<Conllu.Row>> some = MadeUp.sentences(400, EnumSet.complementOf(EnumSet.of(Augmentation.AGES)));
+        assertEquals(350, some.size());
+        assertTrue(everything.containsAll(some));
+        assertTrue(MadeUp.sentences(400, Set.of()).isEmpty());
+        Rewriting nothing = new Rewriting(Set.of());
+        List<Conllu.Row> sentence = List.of(
+                new Conllu.Row("Mr.", "Mr.", "PROPN", "NNP", 1, "nmod:desc", true),
+                new Conllu.Row("Lee", "Lee", "PROPN", "NNP", 2, "nsubj", true),
+                new Conllu.Row("left", "leave", "VERB", "VBD", -1, "root", true),
+                new Conllu.Row("Leeds", "Leeds", "PROPN", "NNP", 2, "obj", true));
+        for (int i = 0; i < 100; i++) {
+            assertEquals(sentence, nothing.vary(sentence));
+            assertTrue(nothing.lines(sentence).isEmpty());
+        }
+    }
+
+    @Test
     void aHeadlineLosesArticlesAndAuxiliaries() {
         List<Conllu.Row> sentence = List.of(
                 new Conllu.Row("The", "the", "DET", "DT", 1, "det", true),
@@ -36,7 +59,7 @@ final class MadeUpTest {
                 new Conllu.Row("was", "be", "AUX", "VBD", 3, "aux:pass", true),
                 new Conllu.Row("arrested", "arrest", "VERB", "VBN", -1, "root", false),
                 new Conllu.Row(".", ".", "PUNCT", ".", 3, "punct", true));
-        Rewriting rewriting = new Rewriting();
+        Rewriting rewriting = new Rewriting(EnumSet.allOf(Augmentation.class));
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
             rewriting.lines(sentence).forEach(rows -> lines.add(text(rows)));
@@ -52,7 +75,7 @@ final class MadeUpTest {
                 new Conllu.Row("Mr.", "Mr.", "PROPN", "NNP", 1, "nmod:desc", true),
                 new Conllu.Row("Lee", "Lee", "PROPN", "NNP", 2, "nsubj", true),
                 new Conllu.Row("left", "leave", "VERB", "VBD", -1, "root", true));
-        Rewriting rewriting = new Rewriting();
+        Rewriting rewriting = new Rewriting(EnumSet.allOf(Augmentation.class));
         List<List<Conllu.Row>> varied = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
             varied.add(rewriting.vary(sentence));

@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import newsgraph.language.Text;
 import newsgraph.language.TextAnalyzer;
 import newsgraph.language.Token;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -59,12 +61,19 @@ final class TrainingTest {
         return corpora;
     }
 
+    private static Training.Settings settings(int workers) {
+        return new Training.Settings(EnumSet.allOf(Augmentation.class), 1, workers);
+    }
+
     @Test
-    @Tag("long")
-    void theSameCorporaGiveTheSameBytes() throws IOException {
+    void theSameCorporaGiveTheSameBytesWhateverTheWorkers() throws IOException {
         Path corpora = corpora();
-        Training.run(corpora, folder.resolve("one"), line -> {});
-        Training.run(corpora, folder.resolve("two"), line -> {});
+        Training.run(corpora, folder.resolve("one"), settings(1), line -> {});
+        Training.run(corpora, folder.resolve("two"), settings(4), line -> {});
+        try (Stream<Path> files = Files.list(folder.resolve("one"))) {
+            assertEquals(
+                    FILES, files.map(f -> f.getFileName().toString()).sorted().toList());
+        }
         for (String file : FILES) {
             assertEquals(
                     -1,
@@ -77,7 +86,7 @@ final class TrainingTest {
 
     @Test
     void theModelsLearntMakeAWorkingAnalyzer() throws IOException {
-        Training.run(corpora(), folder.resolve("one"), line -> {});
+        Training.run(corpora(), folder.resolve("one"), settings(2), line -> {});
         TextAnalyzer analyzer = TextAnalyzer.of(folder.resolve("one"));
         Text text = analyzer.analyze("The geese left.");
         assertEquals(
@@ -90,6 +99,21 @@ final class TrainingTest {
                 List.of("words", "UPOS", "UAS", "LAS"),
                 figures.stream().map(Evaluation.Figure::name).toList());
         assertTrue(figures.stream().allMatch(f -> f.f1() > 0.9), figures::toString);
+    }
+
+    @Test
+    void whatIsNotThereIsSaidWithItsName() throws IOException {
+        Path corpora = corpora();
+        Files.delete(corpora.resolve("names/train-mixed.opennlp"));
+        IOException e = assertThrows(
+                IOException.class, () -> Training.run(corpora, folder.resolve("one"), settings(2), line -> {}));
+        assertTrue(e.toString().contains("train-mixed.opennlp"), e::toString);
+    }
+
+    @Test
+    void aShareOfTheSentencesIsLearntFrom() {
+        Training.Settings third = new Training.Settings(Set.of(), 3, 1);
+        assertEquals(List.of("a", "d", "g"), third.share(List.of("a", "b", "c", "d", "e", "f", "g")));
     }
 
     @Test
