@@ -6,6 +6,9 @@ import newsgraph.ontology.Signal;
 
 /** What the clauses of one sentence leave of their adverbial clauses: conditions, purposes, times, reasons. */
 final class Adverbials {
+    /** Why a purpose is read as it is. */
+    static final String PURPOSE = "purpose";
+
     /** The prepositions by which a verb governs a gerund: "criticised for arresting", but not "without arresting". */
     private static final Set<String> COMPLEMENT_MARKERS =
             Set.of("for", "of", "from", "about", "over", "into", "in", "on", "to", "with", "against");
@@ -79,7 +82,7 @@ final class Adverbials {
         if (signal != null) {
             return reach.below(signal, above, governor);
         }
-        Factuality purpose = new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), "purpose");
+        Factuality purpose = new Factuality(Polarity.POSITIVE, Modality.INTENDED, above.voice(), PURPOSE);
         return above.plain() && clause >= 0 && forms.isDone(clause) ? purpose.taken() : purpose;
     }
 

@@ -69,7 +69,10 @@ final class Complements {
                 signals.isReport(verb.lemma())
                         ? above.with(Modality.POSSIBLE, "gerund of \"" + verb.lemma() + "\"")
                         : above;
-            case "infinitive" -> above.under(Modality.POSSIBLE, "infinitive of \"" + verb.lemma() + "\"");
+            case "infinitive" ->
+                hasAdjunctBetween(governor, predicate)
+                        ? adverbials.purpose(governor, governor, above)
+                        : above.under(Modality.POSSIBLE, "infinitive of \"" + verb.lemma() + "\"");
             case "finite" ->
                 above.negative()
                         ? new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "under a negated verb")
@@ -77,6 +80,19 @@ final class Complements {
                         : above;
             default -> above;
         };
+    }
+
+    /** "flew to Lima to meet him": behind a place or a time, an infinitive tells what for. */
+    private boolean hasAdjunctBetween(int verb, int infinitive) {
+        if (!graph.isVerb(verb)) {
+            return false;
+        }
+        for (int c : graph.children(verb)) {
+            if (c > verb && c < infinitive && graph.token(c).deprel().equals("obl")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "Let me know when he comes": what is not known yet is when, and whether. */
@@ -106,6 +122,11 @@ final class Complements {
         Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
         if (signal != null) {
             return reach.belowNoun(signal, above, noun);
+        }
+        if (form.equals("infinitive") && graph.token(noun).upos().equals("PROPN")) {
+            // "flew to Lima to meet him": a name has no complement, so it is what the flight was for.
+            int clause = forms.enclosing(noun);
+            return adverbials.purpose(noun, clause, clause < 0 ? Factuality.PLAIN : reader.read(clause));
         }
         if (form.equals("gerund") && graph.marker(predicate).equals("for")) {
             // "thanks for fixing it": what one is thanked, blamed or paid for is done.

@@ -16,7 +16,7 @@ final class LazyWording {
     /** So many patterns at most come of one wording; its place among all is a multiple of this. */
     static final int MOST_PATTERNS = 1 << 12;
 
-    private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+    private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}-]+");
     private static final Pattern SLOT = Pattern.compile("\\p{Lu}{3,}");
     private static final Pattern LIST = Pattern.compile("\\p{Lu}{3,}=(\\w+)");
 
@@ -63,6 +63,12 @@ final class LazyWording {
             boolean slot = SLOT.matcher(word.group()).matches();
             if (!slot && !WordingParser.isFunctionWord(word.group())) {
                 words.addAll(analyzer.lemmas(word.group()));
+                // A tokenizer may take a hyphenated word to pieces.
+                for (String part : word.group().split("-", -1)) {
+                    if (!part.isEmpty()) {
+                        words.addAll(analyzer.lemmas(part));
+                    }
+                }
             }
         }
     }

@@ -104,7 +104,8 @@ final class PredicateReader {
             return new Factuality(read.polarity(), Modality.ACTUAL, read.voice(), read.reason());
         }
         boolean open = switch (read.modality()) {
-            case EXPECTED, INTENDED, PLANNED, DEMANDED, THREATENED, OFFERED -> true;
+            case EXPECTED, PLANNED, DEMANDED, THREATENED, OFFERED -> true;
+            case INTENDED -> !read.reason().equals(Adverbials.PURPOSE) || !isPurposeOfDeed(predicate);
             case POSSIBLE ->
                 forms.hasModal(predicate)
                         || graph.token(predicate).xpos().equals("VB")
@@ -116,12 +117,28 @@ final class PredicateReader {
         return open ? new Factuality(Polarity.NEGATIVE, read.modality(), read.voice(), read.reason()) : read;
     }
 
+    /** What somebody is doing a thing for may be reached or not. */
+    private boolean isPurposeOfDeed(int predicate) {
+        int head = graph.token(predicate).head();
+        boolean adverbial = switch (graph.relation(predicate)) {
+            case "advcl", "acl", "xcomp" -> true;
+            default -> false;
+        };
+        int clause = adverbial ? forms.enclosing(head) : -1;
+        return clause >= 0
+                && factuality.read(clause).plain()
+                && forms.of(predicate).equals("infinitive");
+    }
+
     /** Whether what hangs on a condition is not taken to be so: of the condition itself that is not said. */
     private boolean isOpenCondition(int predicate) {
         if (forms.hasModal(predicate)) {
             return conditions.bind(predicate) || !factuality.isWish(predicate);
         }
+        boolean complement = graph.relation(predicate).equals("xcomp")
+                || graph.relation(predicate).equals("csubj");
         return conditions.bind(predicate)
+                || (complement && !forms.of(predicate).equals("finite"))
                 || (graph.relation(predicate).equals("advcl") && !Conditions.isMarker(graph.marker(predicate)));
     }
 }

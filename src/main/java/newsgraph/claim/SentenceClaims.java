@@ -3,6 +3,7 @@ package newsgraph.claim;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -200,31 +201,22 @@ final class SentenceClaims {
                     || graph.relation(i).equals("compound")) {
                 continue;
             }
-            ArgumentReader.Found described = arguments.entity(sentence, i);
-            if (described != null && described.entity().kind() == Kind.PERSON) {
-                put(
-                        described.entity(),
-                        citizen,
-                        new Argument.Of(state),
-                        Map.of(),
-                        i,
-                        factuality.presupposed(i),
-                        SURE - MatchReader.penalty(described),
-                        "nationality");
-            }
-            for (int bearer : graph.arguments(i, Role.SUBJECT)) {
-                ArgumentReader.Found person = arguments.entity(sentence, bearer);
-                if (person != null && person.entity().kind() == Kind.PERSON) {
-                    put(
-                            person.entity(),
-                            citizen,
-                            new Argument.Of(state),
-                            Map.of(),
-                            i,
-                            SURE - MatchReader.penalty(person),
-                            "nationality");
-                }
-            }
+            Map<Entity, Double> persons = new LinkedHashMap<>();
+            addPerson(i, persons);
+            List<Integer> bearers = graph.arguments(i, Role.SUBJECT);
+            bearers.forEach(bearer -> addPerson(bearer, persons));
+            int token = i;
+            // "is no Australian" can be denied or asked; "the Australian left" takes it for granted.
+            Factuality read = bearers.isEmpty() ? factuality.presupposed(i) : factuality.read(i);
+            persons.forEach((person, sure) ->
+                    put(person, citizen, new Argument.Of(state), Map.of(), token, read, sure, "nationality"));
+        }
+    }
+
+    private void addPerson(int token, Map<Entity, Double> persons) {
+        ArgumentReader.Found found = arguments.entity(sentence, token);
+        if (found != null && found.entity().kind() == Kind.PERSON) {
+            persons.putIfAbsent(found.entity(), SURE - MatchReader.penalty(found));
         }
     }
 

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * a|b|c} are alternatives, {@code (part)} may be left out, and {@code OBJECT=list} or {@code WORD=list} stands for any word
  * of one of the ontology's word lists.
  */
-final class WordingParser {
+class WordingParser {
     private static final Pattern SLOT = Pattern.compile("([A-Z]{3,})(?:=(\\w+))?");
     private static final Pattern OPTIONAL = Pattern.compile("\\(([^()]*)\\)");
     private static final Pattern PIECE = Pattern.compile("[\\p{L}\\p{N}|=-]+|[^\\p{L}\\p{N}\\s]|\\s+");

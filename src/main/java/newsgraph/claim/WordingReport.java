@@ -1,10 +1,12 @@
 package newsgraph.claim;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import newsgraph.claim.WordingPattern.Branch;
@@ -62,7 +64,14 @@ public record WordingReport(
     /** Two patterns of the same slots and words that hang together otherwise. */
     private static List<String> twoWays(LazyWording wording) {
         Map<String, Set<String>> byContent = new LinkedHashMap<>();
+        Set<String> alternations = new LinkedHashSet<>();
         for (WordingPattern pattern : wording.patterns()) {
+            DativeAlternation.of(pattern.root()).forEach(root -> alternations.add(sorted(root)));
+        }
+        for (WordingPattern pattern : wording.patterns()) {
+            if (alternations.contains(sorted(pattern.root()))) {
+                continue;
+            }
             byContent
                     .computeIfAbsent(
                             content(pattern.root()).stream().sorted().toList().toString(), k -> new LinkedHashSet<>())
@@ -138,9 +147,19 @@ public record WordingReport(
                 return false;
             }
             boolean open = mine.node().slot() != null && mine.node().lemmas().isEmpty();
-            opener |= open && its.node().slot() == null;
+            if (open && its.node().slot() == null) {
+                opener = true;
+            } else if (Collections.disjoint(lemmas(mine), lemmas(its))
+                    || !Objects.equals(mine.node().slot(), its.node().slot())) {
+                return false;
+            }
         }
         return opener;
+    }
+
+    /** The words of a branch; one common word for all open slots. */
+    private static Set<String> lemmas(Branch branch) {
+        return branch.node().lemmas().isEmpty() ? Set.of("") : branch.node().lemmas();
     }
 
     private static boolean overlap(Relation a, Relation b, Map<String, Set<String>> superclasses) {

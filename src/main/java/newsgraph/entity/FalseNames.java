@@ -5,7 +5,8 @@ import newsgraph.language.NameType;
 import newsgraph.language.Token;
 import newsgraph.ontology.Gazetteer;
 
-/** Tells what the name finder took for a name and is none: positions, demonyms, bodies that are described by their state. */
+/** Tells what the name finder took for a name and is none: positions, demonyms, things, bodies that are described by
+ * their state. */
 final class FalseNames {
     private static final int LONGEST_POSITION = 4;
 
@@ -27,6 +28,15 @@ final class FalseNames {
                 || isStateBodyOrMission(line, name)
                 || (name.type() != NameType.PERSON && isPosition(line, name))
                 || isDemonym(line, name);
+    }
+
+    /** "Union Flag", "Victory Medal": a thing with a name, which does nothing. */
+    boolean isThing(Line line, Candidate name, List<Candidate> known) {
+        String last = Words.key(line.tokens().get(name.end() - 1).form());
+        return name.length() > 1
+                && name.type() != NameType.PERSON
+                && words.things.contains(last)
+                && known.stream().noneMatch(k -> k.first() == name.first() && k.end() == name.end());
     }
 
     /** Whether a demonym or state stands before a known institution, which is the name: "British Foreign Office". */

@@ -31,6 +31,7 @@ final class FoundNames {
         }
         for (Line line : lines) {
             addByLastWord(line, names.get(line.index()));
+            joinFirms(line, names.get(line.index()));
         }
         return names;
     }
@@ -88,6 +89,32 @@ final class FoundNames {
                     && !line.isTitleCase()) {
                 names.add(new Candidate(first, end, NameType.ORGANIZATION, null));
             }
+        }
+    }
+
+    /** "Marlow and Sons Ltd" is one firm, not a man and his sons. */
+    private void joinFirms(Line line, List<Candidate> names) {
+        List<Token> tokens = line.tokens();
+        for (Candidate founder : List.copyOf(names)) {
+            int partner = founder.end() + 1;
+            boolean joined = partner < tokens.size()
+                    && (tokens.get(partner - 1).form().equals("and")
+                            || tokens.get(partner - 1).form().equals("&"))
+                    && Line.startsUpper(tokens.get(partner).form())
+                    && words.firmPartners.contains(Words.key(tokens.get(partner).form()));
+            if (!joined) {
+                continue;
+            }
+            int end = partner + 1;
+            while (end < tokens.size()
+                    && words.organisationWords.contains(
+                            Words.key(tokens.get(end).form()))
+                    && Line.startsUpper(tokens.get(end).form())) {
+                end++;
+            }
+            int last = end;
+            names.removeIf(n -> n.first() < last && n.end() > founder.first());
+            names.add(new Candidate(founder.first(), last, NameType.ORGANIZATION, null));
         }
     }
 

@@ -34,7 +34,10 @@ final class MentionFinder {
             List<Candidate> known = knownNames.in(line, beginningsOfOthers(found));
             List<Candidate> candidates = new ArrayList<>(known);
             for (Candidate name : found) {
-                if (!falseNames.include(line, name, known)) {
+                if (falseNames.isThing(line, name, known)) {
+                    // What the thing's name holds names nobody either.
+                    candidates.removeIf(k -> k.first() >= name.first() && k.end() <= name.end());
+                } else if (!falseNames.include(line, name, known)) {
                     candidates.add(name);
                 }
             }

@@ -21,6 +21,10 @@ final class PageFurniture {
             "(?im)(?:photo(?:graph)?s?\\s+credit|photo(?:graph)?s?\\s+by|picture\\s+credit|credit|photo(?:graph)?|image|picture)\\s*:"
                     + ".*$|\\b\\p{Lu}{2,8}\\s+PHOTOS?\\s*/.*$");
 
+    /** An agency's note to its clients: {@code See PA story POLITICS Merger}. */
+    private static final Pattern AGENCY_NOTE = Pattern.compile(
+            "(?m)\\b(?:See|SEE) \\p{Lu}{2,8} (?:story|stories|feature|photos?|pictures?|graphics?|video)\\b.*$");
+
     /** A line that names its author and says nothing: {@code By Jane Roe, Political Editor}. */
     private static final Pattern BYLINE =
             Pattern.compile("(?m)^(?:By|BY|Words by|Reporting by) \\p{Lu}[^.!?\\n]{2,70}$");
@@ -33,6 +37,7 @@ final class PageFurniture {
     PageFurniture(String text, Words words) {
         addAll(GALLERY_LINE, text);
         addAll(TRAILING_CREDIT, text);
+        addAll(AGENCY_NOTE, text);
         addAll(FILE_PICTURE, text);
         addAll(BYLINE, text);
         Matcher parenthesis = PARENTHESIS.matcher(text);

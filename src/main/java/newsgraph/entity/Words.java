@@ -23,6 +23,8 @@ final class Words {
     final Set<String> collectives;
     final Set<String> countryNouns;
     final Set<String> generalOrganisationNouns;
+    final Set<String> things;
+    final Set<String> firmPartners;
     final Set<String> laws;
     final Set<String> credits;
     final Set<String> calendar;
@@ -43,6 +45,8 @@ final class Words {
         collectives = set("collectiveNouns");
         countryNouns = set("countryNouns");
         generalOrganisationNouns = set("generalOrganisationNouns");
+        things = set("thingWords");
+        firmPartners = set("firmPartners");
         laws = set("lawWords");
         credits = set("creditWords");
         calendar = set("weekdayNames", "monthNames");

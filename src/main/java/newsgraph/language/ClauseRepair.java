@@ -6,22 +6,14 @@ import java.util.Set;
  * Puts right how clauses hang together where a parser's tree can't be meant: who acts in a clause that was left without a
  * subject, which of two clauses is the main one. Each repair asks for words and marks that leave one reading.
  */
-final class ClauseRepair {
+final class ClauseRepair extends DraftTree {
     private static final Set<String> SPEECH_VERBS = WordList.read("speech-verbs.txt");
     private static final Set<String> CONDITIONS = Set.of("if", "unless");
     private static final Set<String> HAVE = Set.of("have", "has", "had", "'ve", "having");
 
-    private final Word[] words;
-    private final Tag[] tags;
-    private final int[] heads;
-    private final String[] relations;
-
     /** Takes the tree to change; a head is the index of a word, -1 for the root. */
     ClauseRepair(Word[] words, Tag[] tags, int[] heads, String[] relations) {
-        this.words = words;
-        this.tags = tags;
-        this.heads = heads;
-        this.relations = relations;
+        super(words, tags, heads, relations);
     }
 
     void repair() {
@@ -29,6 +21,7 @@ final class ClauseRepair {
             settlePerfect(i);
             settleAgent(i);
             settleThatClause(i);
+            settleInfinitive(i);
         }
         for (int i = 0; i < heads.length; i++) {
             settleSpeakerBehind(i);
@@ -76,6 +69,21 @@ final class ClauseRepair {
                 && words[that].folded().equals("that")
                 && hasSubject(clause)) {
             relations[clause] = "ccomp";
+        }
+    }
+
+    /** "made headlines and plans to sue": an infinitive right behind the second of two nouns belongs to it. */
+    private void settleInfinitive(int clause) {
+        int to = child(clause, "mark");
+        int noun = to - 1;
+        boolean adverbial = relations[clause].equals("advcl") && isVerb(clause) && to > 1;
+        if (adverbial
+                && words[to].folded().equals("to")
+                && tags[noun].upos().equals("NOUN")
+                && relations[noun].equals("conj")
+                && child(noun, "cc") == noun - 1
+                && heads[clause] < noun) {
+            hang(clause, noun, "acl");
         }
     }
 
@@ -141,11 +149,12 @@ final class ClauseRepair {
         int main = begins ? subjectlessVerbAfterComma(clause) : -1;
         int root = root();
         if (main >= 0 && child(noun, "case") < 0 && (root == main || root == clause || root == noun)) {
-            if (heads[main] > main && relations[main].equals("amod")) {
-                hang(heads[main], main, "obj");
-            }
+            int thing = heads[main] > main && relations[main].equals("amod") ? heads[main] : -1;
             if (root != main) {
                 makeRoot(main);
+            }
+            if (thing >= 0) {
+                hang(thing, main, "obj");
             }
             hang(noun, main, "nsubj");
             hang(clause, noun, "acl:relcl");
@@ -333,141 +342,5 @@ final class ClauseRepair {
             }
         }
         return -1;
-    }
-
-    // ---- the tree
-
-    private void makeRoot(int word) {
-        int root = root();
-        hang(word, -1, "root");
-        hang(root, word, isVerb(root) ? "parataxis" : "dep");
-    }
-
-    private int root() {
-        int root = 0;
-        while (heads[root] >= 0) {
-            root++;
-        }
-        return root;
-    }
-
-    private void hang(int word, int head, String relation) {
-        heads[word] = head;
-        relations[word] = head < 0 ? "root" : relation;
-    }
-
-    private int child(int head, String relation) {
-        for (int i = 0; i < heads.length; i++) {
-            if (heads[i] == head && relations[i].equals(relation)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private boolean dominates(int above, int word) {
-        int at = word;
-        for (int steps = 0; at >= 0 && steps <= heads.length; steps++) {
-            if (at == above) {
-                return true;
-            }
-            at = heads[at];
-        }
-        return false;
-    }
-
-    /** The first word before a limit that hangs on a word, or is it. */
-    private int first(int word, int limit) {
-        for (int i = 0; i < Math.min(word, limit); i++) {
-            if (dominates(word, i) && !isComma(i)) {
-                return i;
-            }
-        }
-        return word;
-    }
-
-    /** The word that a stretch hangs by: the first in it whose head lies outside, where the others hang on it or its head. */
-    private int top(int begin, int outside, int end) {
-        for (int i = begin; i < end; i++) {
-            boolean out = heads[i] < begin || heads[i] >= end;
-            if (out && isNominal(i) && (heads[i] == outside || heads[i] == end || heads[i] < begin)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    /** The noun that a phrase which ends at a word hangs by, not looking into the clause behind it. */
-    private int nounEndingAt(int last, int clause) {
-        int noun = -1;
-        int at = last;
-        for (int steps = 0; at >= 0 && at <= last && at != clause && steps <= heads.length; steps++) {
-            if (isNominal(at)) {
-                noun = noun >= 0 && !reaches(at, noun) ? noun : at;
-            } else if (noun >= 0) {
-                break;
-            }
-            at = heads[at];
-        }
-        return noun;
-    }
-
-    /** Whether a noun is only a further part of the phrase below it: a name's head, or a compound's. */
-    private boolean reaches(int above, int below) {
-        return heads[below] == above && Set.of("flat", "compound", "nmod:desc").contains(relations[below]);
-    }
-
-    private boolean onlyVerbGroup(int from, int to) {
-        for (int i = from; i < to; i++) {
-            boolean inside = isVerbGroup(i) || dominates(to, i);
-            if (!inside) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isVerbGroup(int word) {
-        return switch (tags[word].upos()) {
-            case "AUX", "ADV", "PART" -> true;
-            default -> false;
-        };
-    }
-
-    private boolean hasSubject(int verb) {
-        return child(verb, "nsubj") >= 0
-                || child(verb, "nsubj:pass") >= 0
-                || child(verb, "csubj") >= 0
-                || child(verb, "expl") >= 0;
-    }
-
-    private boolean hasObject(int verb) {
-        return child(verb, "obj") >= 0 || child(verb, "ccomp") >= 0;
-    }
-
-    private boolean isFinite(int verb) {
-        return switch (tags[verb].xpos()) {
-            case "VBD", "VBZ", "VBP", "MD" -> true;
-            default -> child(verb, "aux") >= 0 || child(verb, "aux:pass") >= 0 || child(verb, "cop") >= 0;
-        };
-    }
-
-    private boolean isVerb(int word) {
-        return tags[word].upos().equals("VERB");
-    }
-
-    private boolean isName(int word) {
-        return tags[word].upos().equals("PROPN");
-    }
-
-    private boolean isNominal(int word) {
-        return switch (tags[word].upos()) {
-            case "NOUN", "PROPN", "PRON" -> true;
-            default -> false;
-        };
-    }
-
-    private boolean isComma(int word) {
-        return words[word].folded().equals(",");
     }
 }

@@ -69,8 +69,9 @@ final class Control {
             }
         }
         if (found.isEmpty() && graph.token(noun).head() >= 0) {
-            int governor = graph.token(noun).head();
-            if (graph.relation(noun).equals("obj") || graph.relation(noun).equals("obl")) {
+            int first = firstConjunct(noun);
+            int governor = graph.token(first).head();
+            if (graph.relation(first).equals("obj") || graph.relation(first).equals("obl")) {
                 return graph.surfaceSubjects(governor);
             }
             if (graph.hasChild(noun, "cop")) {
@@ -78,6 +79,14 @@ final class Control {
             }
         }
         return found;
+    }
+
+    private int firstConjunct(int noun) {
+        int first = noun;
+        while (graph.relation(first).equals("conj") && graph.token(first).head() >= 0) {
+            first = graph.token(first).head();
+        }
+        return first;
     }
 
     /** The objects that stand at a verb; of a passive without one, its subjects. */

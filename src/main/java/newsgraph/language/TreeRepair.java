@@ -3,8 +3,8 @@ package newsgraph.language;
 import java.util.Set;
 
 /**
- * Makes a parser's tree whole: one root, nothing under a punctuation mark, prepositions on their nouns, the agents of passives
- * told from other adjuncts.
+ * Makes a parser's tree whole: one root, nothing under a punctuation mark, prepositions on their nouns, no verb without the
+ * subject right before it, the agents of passives told from other adjuncts.
  */
 final class TreeRepair {
     private static final Set<String> TIMES = WordList.read("time-nouns.txt");
@@ -26,6 +26,7 @@ final class TreeRepair {
         liftFromPunctuation();
         leaveOneRoot();
         liftPrepositions();
+        freeSubjects();
         new ClauseRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
@@ -81,6 +82,70 @@ final class TreeRepair {
 
     private boolean isPunctuation(int word) {
         return tags[word].upos().equals("PUNCT");
+    }
+
+    /**
+     * "She praised Reed and Maric praised Holt": a name joined to an object, with a finite verb right behind it that has no
+     * subject, is that verb's subject, and the verb the other's conjunct.
+     */
+    private void freeSubjects() {
+        for (int i = 0; i < heads.length; i++) {
+            int object = heads[i];
+            boolean joined = relations[i].equals("conj")
+                    && tags[i].upos().equals("PROPN")
+                    && object >= 0
+                    && relations[object].equals("obj");
+            int end = joined ? phraseEnd(i) : heads.length;
+            if (end >= heads.length || !isFreeFinite(end, heads[object], i)) {
+                continue;
+            }
+            for (int c = object + 1; c < end; c++) {
+                if (relations[c].equals("cc") && (heads[c] == i || heads[c] == object)) {
+                    heads[c] = end;
+                }
+            }
+            heads[i] = end;
+            relations[i] = "nsubj";
+            relations[end] = "conj";
+        }
+    }
+
+    /** The index behind the last word that hangs on a word without a gap. */
+    private int phraseEnd(int head) {
+        int end = head + 1;
+        while (end < heads.length && isUnder(end, head)) {
+            end++;
+        }
+        return end;
+    }
+
+    private boolean isUnder(int word, int head) {
+        int at = word;
+        while (at >= 0 && at != head) {
+            at = heads[at];
+        }
+        return at == head;
+    }
+
+    /** Whether a word is a finite verb that hangs on another verb, with an object, but neither subject nor conjunction. */
+    private boolean isFreeFinite(int verb, int above, int subject) {
+        boolean finite = switch (tags[verb].xpos()) {
+            case "VBD", "VBZ", "VBP" -> tags[verb].upos().equals("VERB");
+            default -> false;
+        };
+        if (!finite || heads[verb] != above || verb < subject) {
+            return false;
+        }
+        boolean object = false;
+        for (int c = 0; c < heads.length; c++) {
+            if (heads[c] == verb) {
+                object |= relations[c].equals("obj");
+                if (relations[c].startsWith("nsubj") || relations[c].equals("mark") || relations[c].equals("cc")) {
+                    return false;
+                }
+            }
+        }
+        return object;
     }
 
     /** "by the police" under a passive verb is its agent; the silver trees that taught the parser do not tell it apart. */

@@ -1,8 +1,11 @@
 package newsgraph.ontology;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,9 +68,41 @@ final class Assembler {
                 wordLists.put(Terms.localName(resource.iri()), resource.texts(Terms.NG + "word", problems));
             }
         }
+        refuseCycles(relations, resources);
         relations.sort(Comparator.comparing(Relation::iri));
         return new RuleBook(
                 relations, vocabulary.superclassNames(), signals, gazetteer(resources, vocabulary, tables), wordLists);
+    }
+
+    /** A relation that implies itself by way of others says nothing, and whoever follows it never comes to an end. */
+    private void refuseCycles(List<Relation> relations, Collection<Resource> resources) {
+        Map<String, List<String>> above = new TreeMap<>();
+        relations.forEach(relation -> above.put(relation.iri(), relation.superRelations()));
+        for (Resource resource : resources) {
+            if (above.containsKey(resource.iri()) && implies(resource.iri(), resource.iri(), above)) {
+                problems.add(
+                        resource.all(Terms.SUB_PROPERTY).get(0).at(),
+                        "the relation " + Terms.shown(resource.iri()) + " is its own super-relation by way of others",
+                        "a circle of rdfs:subPropertyOf",
+                        "a super-relation that is wider",
+                        "Take one rdfs:subPropertyOf out of the circle.");
+            }
+        }
+    }
+
+    private static boolean implies(String narrow, String wide, Map<String, List<String>> above) {
+        Set<String> seen = new HashSet<>();
+        Deque<String> next = new ArrayDeque<>(above.getOrDefault(narrow, List.of()));
+        while (!next.isEmpty()) {
+            String iri = next.remove();
+            if (iri.equals(wide)) {
+                return true;
+            }
+            if (seen.add(iri)) {
+                next.addAll(above.getOrDefault(iri, List.of()));
+            }
+        }
+        return false;
     }
 
     private static Collection<Resource> merged(List<Statement> shipped, List<Statement> owned) {

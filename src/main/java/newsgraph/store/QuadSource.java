@@ -121,7 +121,9 @@ record QuadSource(Path path, String name, Optional<RdfFormat> format) {
                         }
                     });
         } catch (RiotException e) {
-            throw new StoreException(name + e.getMessage() + ". Export or fetch the file again.", e);
+            String message = String.valueOf(e.getMessage());
+            throw new StoreException(
+                    name + (message.startsWith(":") ? "" : ": ") + message + ". Export or fetch the file again.", e);
         } catch (IOException e) {
             throw new StoreException(name + ": it can't be read (" + StoreFolder.reason(e) + "). Check the file.", e);
         }

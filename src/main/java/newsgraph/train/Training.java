@@ -8,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -30,6 +31,14 @@ import newsgraph.language.WordClusters;
 
 /** Makes every model file from the corpora. The same corpora give the same bytes. */
 public final class Training {
+    private static final List<String> CORPORA = List.of(
+            "names/brown-clusters.tsv",
+            "names/gazetteer.tsv",
+            "names/train-news.opennlp",
+            "names/train-mixed.opennlp",
+            "names/train-encyclopedia.opennlp",
+            "syntax/train.conllu",
+            "syntax/silver-news.conllu");
     private static final int MADE_UP_NAMES = 4_000;
     private static final int TAG_EPOCHS = 8;
     private static final int PARSE_EPOCHS = 6;
@@ -83,6 +92,14 @@ public final class Training {
     }
 
     private void run() throws IOException {
+        for (String corpus : CORPORA) {
+            if (!Files.isReadable(corpora.resolve(corpus))) {
+                throw new NoSuchFileException(
+                        corpora.resolve(corpus).toString(),
+                        null,
+                        "a corpus that the models are learnt from is not there");
+            }
+        }
         Files.createDirectories(out);
         WordClusters clusters = clusters();
         Gazetteer gazetteer = gazetteer();

@@ -196,6 +196,63 @@ class StoreCommandsTest {
     }
 
     @Test
+    void explainShowsThePathThroughTheSyntax() {
+        String said = run("explain", "Ecuador", "granted asylum to").exits(0).out();
+        assertTrue(said.contains("path: "), said);
+        assertTrue(said.contains("granted ─subject→ Ecuador"), said);
+        assertTrue(said.contains("─to→ Julian Assange"), said);
+        String threat = run("explain", "Britain", "entered").exits(0).out();
+        assertTrue(threat.contains("not asserted: threatened"), threat);
+        assertTrue(threat.contains("decided by: "), threat);
+    }
+
+    @Test
+    void explainTellsOfASentenceWhatItNearlyUses() {
+        String said = Ran.command("explain", "--sentence", "Ecuador accorded asylum to Julian Assange.")
+                .exits(0)
+                .out();
+        assertTrue(said.contains("granted asylum to: \"SUBJECT grants|gives asylum to OBJECT\" at \"accorded\""), said);
+        assertTrue(said.contains("\"accorded\" stands where the wording has \"give|grant\""), said);
+        String type = Ran.with("The storm thanked Chile.", "explain", "--sentence", "-", "--nearest", "1")
+                .exits(0)
+                .out();
+        assertTrue(type.contains("SUBJECT: \"The storm\" names nobody and nothing"), type);
+        String read = Ran.command("explain", "--sentence", "Peru never thanked Chile.")
+                .exits(0)
+                .out();
+        assertTrue(read.contains("Peru — thanked — Chile: not asserted: negative, actual"), read);
+        assertFalse(read.contains("thanked: \"SUBJECT thanks OBJECT\""), "a negation is no near miss\n" + read);
+        Ran.command("explain").exits(2);
+        Ran.command("explain", "--sentence", " ").exits(2);
+        Ran.command("explain", "--sentence", "x", "Chile").exits(2);
+    }
+
+    @Test
+    void whatDomainAndRangeRejectIsListed() throws IOException {
+        Path article = folder.resolve("storm.txt");
+        Files.writeString(article, "Ana Ruiz slept 😀. The storm thanked Chile. Peru thanked Chile.\n");
+        Path rejects = folder.resolve("rejects.jsonl");
+        Ran ran = Ran.command(
+                        "build",
+                        "--store",
+                        folder.resolve("rejecting").toString(),
+                        "--rejects",
+                        rejects.toString(),
+                        article.toString())
+                .exits(0);
+        assertTrue(ran.err().contains("wording rejected by domain or range"), ran.err());
+        String listed = Files.readString(rejects);
+        assertTrue(
+                listed.contains(
+                        "\"start\":18,\"end\":43,\"sentence\":\"The storm thanked Chile.\",\"relation\":\"thanked\""),
+                listed);
+        assertTrue(
+                listed.contains("\"slot\":\"SUBJECT\",\"found\":\"The storm\",\"type\":null,\"expected\":["), listed);
+        assertEquals(1, listed.lines().count(), listed);
+        assertFalse(Files.exists(folder.resolve("rejects.jsonl.unfinished")));
+    }
+
+    @Test
     void explainFindsNobodyForAStrangeName() {
         assertTrue(run("explain", "Zaphod Beeblebrox").exits(1).err().contains("knows nobody"));
     }

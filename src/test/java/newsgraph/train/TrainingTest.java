@@ -1,6 +1,7 @@
 package newsgraph.train;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -61,15 +62,15 @@ final class TrainingTest {
         return corpora;
     }
 
-    private static Training.Settings settings(int workers) {
-        return new Training.Settings(EnumSet.allOf(Augmentation.class), 1, workers);
+    private static Training.Settings settings(int oneOf, int workers) {
+        return new Training.Settings(EnumSet.allOf(Augmentation.class), oneOf, workers);
     }
 
     @Test
     void theSameCorporaGiveTheSameBytesWhateverTheWorkers() throws IOException {
         Path corpora = corpora();
-        Training.run(corpora, folder.resolve("one"), settings(1), line -> {});
-        Training.run(corpora, folder.resolve("two"), settings(4), line -> {});
+        Training.run(corpora, folder.resolve("one"), settings(7, 1), line -> {});
+        Training.run(corpora, folder.resolve("two"), settings(7, 4), line -> {});
         try (Stream<Path> files = Files.list(folder.resolve("one"))) {
             assertEquals(
                     FILES, files.map(f -> f.getFileName().toString()).sorted().toList());
@@ -86,7 +87,7 @@ final class TrainingTest {
 
     @Test
     void theModelsLearntMakeAWorkingAnalyzer() throws IOException {
-        Training.run(corpora(), folder.resolve("one"), settings(2), line -> {});
+        Training.run(corpora(), folder.resolve("one"), settings(1, 2), line -> {});
         TextAnalyzer analyzer = TextAnalyzer.of(folder.resolve("one"));
         Text text = analyzer.analyze("The geese left.");
         assertEquals(
@@ -106,8 +107,9 @@ final class TrainingTest {
         Path corpora = corpora();
         Files.delete(corpora.resolve("names/train-mixed.opennlp"));
         IOException e = assertThrows(
-                IOException.class, () -> Training.run(corpora, folder.resolve("one"), settings(2), line -> {}));
-        assertTrue(e.toString().contains("train-mixed.opennlp"), e::toString);
+                IOException.class, () -> Training.run(corpora, folder.resolve("one"), settings(1, 2), line -> {}));
+        assertTrue(e.toString().contains("train-mixed.opennlp: a corpus"), e::toString);
+        assertFalse(Files.exists(folder.resolve("one")), "nothing is learnt before all is there");
     }
 
     @Test
