@@ -35,7 +35,10 @@ final class PatternIndex {
         Map<String, List<LazyWording>> byTrigger = new HashMap<>();
         for (LazyWording wording : this.wordings) {
             if (wording.words().isEmpty()) {
-                everywhere.addAll(wording.patterns());
+                add(wording);
+                wording.patterns().stream()
+                        .filter(pattern -> pattern.root().lemmas().isEmpty())
+                        .forEach(everywhere::add);
             }
             for (String word : wording.words()) {
                 byTrigger.computeIfAbsent(word, w -> new ArrayList<>()).add(wording);
