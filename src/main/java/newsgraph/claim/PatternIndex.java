@@ -2,7 +2,9 @@ package newsgraph.claim;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,10 +26,50 @@ final class PatternIndex {
     /** The wordings not analysed yet, by each of their words' dictionary forms. */
     private final Map<String, List<LazyWording>> pending = new ConcurrentHashMap<>();
     /** Patterns by predicate, and those without one by a word that they hold, each in the ontology's order. */
-    private final Map<String, SortedMap<Integer, WordingPattern>> byPredicate = new ConcurrentHashMap<>();
+    private final Map<String, SortedMap<Integer, Needing>> byPredicate = new ConcurrentHashMap<>();
 
     private final Map<String, SortedMap<Integer, WordingPattern>> byWord = new ConcurrentHashMap<>();
     private final List<WordingPattern> everywhere = new ArrayList<>();
+
+    /**
+     * A pattern with the words that it asks for beside its predicate.
+     *
+     * @param words for each such word, the last words of the dictionary forms that may stand there
+     */
+    private record Needing(WordingPattern pattern, List<Set<String>> words) {
+        static Needing of(WordingPattern pattern) {
+            List<Set<String>> words = new ArrayList<>();
+            pattern.root().branches().forEach(branch -> collect(branch.node(), words));
+            return new Needing(pattern, words);
+        }
+
+        private static void collect(WordingPattern.Node node, List<Set<String>> into) {
+            if (!node.lemmas().isEmpty()) {
+                Set<String> heads = new HashSet<>();
+                node.lemmas().forEach(lemma -> heads.add(lemma.substring(lemma.lastIndexOf(' ') + 1)));
+                into.add(heads);
+            }
+            node.branches().forEach(branch -> collect(branch.node(), into));
+        }
+
+        boolean mayBeIn(Set<String> lemmas) {
+            for (Set<String> heads : words) {
+                if (Collections.disjoint(heads, lemmas)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** The dictionary forms of a sentence's words, in lower case. */
+    static Set<String> lemmas(ClauseGraph graph) {
+        Set<String> lemmas = new HashSet<>();
+        for (int i = 0; i < graph.size(); i++) {
+            lemmas.add(graph.token(i).lemma().toLowerCase(Locale.ROOT));
+        }
+        return lemmas;
+    }
 
     /** Takes the wordings in the ontology's order. */
     PatternIndex(Collection<LazyWording> wordings) {
@@ -47,13 +89,25 @@ final class PatternIndex {
         byTrigger.forEach((word, some) -> pending.put(word, List.copyOf(some)));
     }
 
-    /** The patterns that may begin at a token. */
-    Collection<WordingPattern> of(Token token) {
+    /**
+     * The patterns that may begin at a token.
+     *
+     * @param lemmas the dictionary forms of all words of its sentence
+     */
+    List<WordingPattern> of(Token token, Set<String> lemmas) {
         String lemma = token.lemma().toLowerCase(Locale.ROOT);
         understand(lemma);
-        return byPredicate
-                .getOrDefault(key(lemma, PatternTree.category(token)), new TreeMap<>())
-                .values();
+        SortedMap<Integer, Needing> some = byPredicate.get(key(lemma, PatternTree.category(token)));
+        if (some == null) {
+            return List.of();
+        }
+        List<WordingPattern> found = new ArrayList<>();
+        for (Needing needing : some.values()) {
+            if (needing.mayBeIn(lemmas)) {
+                found.add(needing.pattern());
+            }
+        }
+        return found;
     }
 
     /** The patterns that have a slot at their top, where the sentence holds one of their words. */
@@ -97,15 +151,15 @@ final class PatternIndex {
                 }
             }
             for (String lemma : root.lemmas()) {
-                insert(byPredicate, key(lemma.substring(lemma.lastIndexOf(' ') + 1), root.category()), order, pattern);
+                String key = key(lemma.substring(lemma.lastIndexOf(' ') + 1), root.category());
+                insert(byPredicate, key, order, Needing.of(pattern));
             }
         }
     }
 
     /** Puts a new map in the place of the old one, which others may be reading. */
-    private static void insert(
-            Map<String, SortedMap<Integer, WordingPattern>> index, String key, int order, WordingPattern pattern) {
-        SortedMap<Integer, WordingPattern> longer = new TreeMap<>(index.getOrDefault(key, new TreeMap<>()));
+    private static <T> void insert(Map<String, SortedMap<Integer, T>> index, String key, int order, T pattern) {
+        SortedMap<Integer, T> longer = new TreeMap<>(index.getOrDefault(key, new TreeMap<>()));
         longer.put(order, pattern);
         index.put(key, longer);
     }

@@ -85,9 +85,10 @@ final class WordingMatcher {
      */
     List<Match> find(ClauseGraph graph, IntPredicate isMention) {
         List<WordingPattern> withoutPredicate = patterns.withoutPredicate(graph);
+        Set<String> lemmas = PatternIndex.lemmas(graph);
         List<Match> matches = new ArrayList<>();
         for (int i = 0; i < graph.size(); i++) {
-            for (WordingPattern pattern : patterns.of(graph.token(i))) {
+            for (WordingPattern pattern : patterns.of(graph.token(i), lemmas)) {
                 match(graph, pattern, i, matches);
             }
             if (isMention.test(i)) {
