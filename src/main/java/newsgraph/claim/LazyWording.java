@@ -50,7 +50,14 @@ final class LazyWording {
         Matcher list = LIST.matcher(wording);
         while (list.find()) {
             for (String phrase : wordLists.getOrDefault(list.group(1), List.of())) {
-                addWords(phrase.toLowerCase(Locale.ROOT), analyzer, words);
+                String lower = phrase.toLowerCase(Locale.ROOT);
+                addWords(lower, analyzer, words);
+                // "d'affaires" is one word to some, and two to others.
+                for (String piece : lower.split(" ", -1)) {
+                    if (!WordingParser.isFunctionWord(piece)) {
+                        words.addAll(analyzer.lemmas(piece));
+                    }
+                }
             }
         }
         addWords(list.replaceAll(" "), analyzer, words);

@@ -55,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
                 + ruleBook.gazetteer().size() + " gazetteer entries: read.");
         boolean good = examples(ruleBook);
         if (Files.isDirectory(store.folder())) {
-            good &= shapes();
+            good &= shapes(ruleBook);
         } else {
             console.info("There is no store at " + FileName.name(store.folder()) + ", so none was checked.");
         }
@@ -94,8 +94,8 @@ final class CheckCommand implements Callable<Integer> {
         return failed == 0 && report.notUnderstood().isEmpty();
     }
 
-    private boolean shapes() throws StoreException {
-        StoreVerifier verifier = new StoreVerifier(ontology.shapes());
+    private boolean shapes(RuleBook ruleBook) throws StoreException {
+        StoreVerifier verifier = new StoreVerifier(ontology.shapes(), ruleBook.relations());
         long faults;
         try (Store opened = store.openExisting()) {
             faults = verifier.checkShapes(opened, fault -> console.print(fault.told()));

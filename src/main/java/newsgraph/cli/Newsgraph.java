@@ -152,6 +152,7 @@ public final class Newsgraph implements Callable<Integer> {
 
     /** The libraries' warnings speak to developers; users get what the commands say. */
     private static void silenceLogs() {
+        CommandLine.tracer().setLevel(CommandLine.TraceLevel.OFF);
         LogManager.getLogManager().reset();
         Logger.getLogger("").setLevel(Level.OFF);
     }

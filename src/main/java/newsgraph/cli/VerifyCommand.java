@@ -43,7 +43,8 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws StoreException {
-        StoreVerifier verifier = new StoreVerifier(ontology.shapes());
+        StoreVerifier verifier =
+                new StoreVerifier(ontology.shapes(), ontology.ruleBook().relations());
         try (Store opened = store.openExisting()) {
             long faults = verifier.verify(opened, fault -> console.print(fault.told())) + textIndex(opened);
             StoreSize size = opened.size();

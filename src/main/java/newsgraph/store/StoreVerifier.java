@@ -12,9 +12,11 @@ import java.util.function.Consumer;
 import newsgraph.graph.Shapes;
 import newsgraph.graph.Violation;
 import newsgraph.graph.Vocabulary;
+import newsgraph.ontology.Relation;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.graph.Node;
+import org.apache.jena.graph.NodeFactory;
 import org.apache.jena.graph.Triple;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.graph.GraphFactory;
@@ -25,9 +27,15 @@ import org.apache.jena.sparql.graph.GraphFactory;
  */
 public final class StoreVerifier {
     private final Shapes shapes;
+    private final List<Relation> relations;
 
-    public StoreVerifier(Shapes shapes) {
+    /**
+     * @param relations what they imply stands as a fact without a claim of its own; what the store's background says comes to
+     *     that, which a build that was cut short has not written
+     */
+    public StoreVerifier(Shapes shapes, List<Relation> relations) {
         this.shapes = shapes;
+        this.relations = List.copyOf(relations);
     }
 
     /**
@@ -121,9 +129,14 @@ public final class StoreVerifier {
             }
         }
 
-        /** For each relation, itself and all that it implies, as the store's background says. */
+        /** For each relation, itself and all that it implies. */
         private Map<Node, Set<Node>> implied() {
             Map<Node, Set<Node>> wider = new HashMap<>();
+            for (Relation relation : relations) {
+                Set<Node> implied =
+                        wider.computeIfAbsent(NodeFactory.createURI(relation.iri()), node -> new HashSet<>());
+                relation.superRelations().forEach(iri -> implied.add(NodeFactory.createURI(iri)));
+            }
             dataset.find(Node.ANY, Node.ANY, Vocabulary.SUB_PROPERTY_OF, Node.ANY)
                     .forEachRemaining(quad -> wider.computeIfAbsent(quad.getSubject(), node -> new HashSet<>())
                             .add(quad.getObject()));

@@ -201,9 +201,6 @@ class StoreCommandsTest {
         assertTrue(said.contains("path: "), said);
         assertTrue(said.contains("granted ─subject→ Ecuador"), said);
         assertTrue(said.contains("─to→ Julian Assange"), said);
-        String threat = run("explain", "Britain", "entered").exits(0).out();
-        assertTrue(threat.contains("not asserted: threatened"), threat);
-        assertTrue(threat.contains("decided by: "), threat);
     }
 
     @Test
@@ -221,6 +218,7 @@ class StoreCommandsTest {
                 .exits(0)
                 .out();
         assertTrue(read.contains("Peru — thanked — Chile: not asserted: negative, actual"), read);
+        assertTrue(read.contains("    decided by: "), read);
         assertFalse(read.contains("thanked: \"SUBJECT thanks OBJECT\""), "a negation is no near miss\n" + read);
         Ran.command("explain").exits(2);
         Ran.command("explain", "--sentence", " ").exits(2);
@@ -244,7 +242,7 @@ class StoreCommandsTest {
         String listed = Files.readString(rejects);
         assertTrue(
                 listed.contains(
-                        "\"start\":18,\"end\":43,\"sentence\":\"The storm thanked Chile.\",\"relation\":\"thanked\""),
+                        "\"start\":18,\"end\":42,\"sentence\":\"The storm thanked Chile.\",\"relation\":\"thanked\""),
                 listed);
         assertTrue(
                 listed.contains("\"slot\":\"SUBJECT\",\"found\":\"The storm\",\"type\":null,\"expected\":["), listed);

@@ -45,7 +45,10 @@ final class StoreBenchmark {
                     compacted.bytesAfter() / 1e6);
             time("compact", store::compact);
             time("backup", () -> Backup.write(store, backup));
-            time("verify", () -> new StoreVerifier(Shapes.bundled()).verify(store, fault -> {}));
+            time(
+                    "verify",
+                    () -> new StoreVerifier(Shapes.bundled(), ThreeArticles.RULE_BOOK.relations())
+                            .verify(store, fault -> {}));
             time("make the text index", () -> {
                 store.rebuildTextIndex();
                 return "";
