@@ -91,7 +91,7 @@ class FusekiIT {
                     DatabaseMgr.connectDatasetGraph(folder.resolve("store").toString()));
         }
         try (Store store = Store.openExisting(folder.resolve("store"))) {
-            assertEquals(4, store.graphs().size());
+            assertEquals(5, store.graphs().size());
         }
     }
 
@@ -99,13 +99,14 @@ class FusekiIT {
         Store store = Store.open(folder.resolve("store"));
         store.replace(new ThreeArticles(new Iris()).graphs());
         store.replace(List.of(store.read(new BackgroundGraph(new Iris(), ThreeArticles.RULE_BOOK)::build)));
+        store.update(new Update(List.of(), List.of(), null, changes -> List.of(QueryCases.build(new Iris()))));
         return store;
     }
 
     private static void load(Store store, RdfFormat format, String url) throws Exception {
         ByteArrayOutputStream export = new ByteArrayOutputStream();
         boolean written = store.read(data -> {
-            GraphWriter.write(data, format, export);
+            GraphWriter.writeWithBookkeeping(data, format, export);
             return true;
         });
         HttpRequest request = HttpRequest.newBuilder(URI.create(url))
