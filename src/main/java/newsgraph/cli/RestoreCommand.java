@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import newsgraph.article.FileName;
 import newsgraph.store.BackupException;
 import newsgraph.store.Restore;
+import newsgraph.store.Store;
 import newsgraph.store.StoreException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,6 +49,9 @@ final class RestoreCommand implements Callable<Integer> {
         Path source = FileName.path(file);
         try {
             long quads = Restore.read(source, store.folder(), replace, store.longestWait());
+            try (Store restored = store.openExisting()) {
+                restored.rebuildTextIndex();
+            }
             console.info("The store holds the " + quads + " quads of " + file);
             return ExitCode.DONE;
         } catch (NoSuchFileException e) {

@@ -52,6 +52,7 @@ class KeepingCommandsTest {
                 .err()
                 .contains("--replace"));
         Ran.command("restore", "--store", other, "--replace", file.toString()).exits(0);
+        Ran.command("verify", "--store", other).exits(0);
         assertTrue(
                 Ran.command("find", "--store", other, "asylum").exits(0).out().contains("Ecuador granted asylum"));
     }
