@@ -4,6 +4,7 @@ import java.util.Locale;
 import newsgraph.claim.Factuality.Voice;
 import newsgraph.language.ClauseGraph;
 import newsgraph.ontology.Signal;
+import org.jspecify.annotations.Nullable;
 
 /** What a predicate's own auxiliaries, negations, adverbs and conditions make of what the words above it leave. */
 final class OwnWords {
@@ -123,14 +124,16 @@ final class OwnWords {
             String upos = adjective ? "ADJ" : graph.token(c).upos();
             String word = upos.equals("ADJ") ? lower(c) : graph.token(c).lemma();
             Signal signal = signals.find(word, upos, "self");
-            if (signal != null && !signal.effect().equals(Signals.FUTURE)) {
-                result = modify(signal, result);
-            }
+            result = modify(signal, result);
         }
         return result;
     }
 
-    private static Factuality modify(Signal signal, Factuality result) {
+    /** What a word beside the predicate makes of it; when it is to be says nothing here, see {@link #isDatedAhead}. */
+    private static Factuality modify(@Nullable Signal signal, Factuality result) {
+        if (signal == null || signal.effect().equals(Signals.FUTURE)) {
+            return result;
+        }
         Signals.Effect effect = Signals.Effect.parse(signal.whenPositive());
         String reason = "\"" + signal.lemma() + "\"";
         Factuality modified = result.under(effect.modality(), reason);
@@ -171,16 +174,13 @@ final class OwnWords {
         if (signal == null) {
             signal = signals.find(graph.multiword(adverb), "ADV", "self");
         }
-        return signal == null || signal.effect().equals(Signals.FUTURE) ? result : modify(signal, result);
+        return modify(signal, result);
     }
 
     /** "In the novel, she killed him": what happens in a made-up world did not happen. */
     private Factuality within(int oblique, Factuality result) {
         Signal signal = signals.find(graph.token(oblique).lemma(), "NOUN", "self");
-        if (signal == null || signal.effect().equals(Signals.FUTURE) || !graph.hasChild(oblique, "case")) {
-            return result;
-        }
-        return modify(signal, result);
+        return graph.hasChild(oblique, "case") ? modify(signal, result) : result;
     }
 
     private Factuality accordingTo(int oblique, Factuality result) {

@@ -46,7 +46,7 @@ final class PatternIndex {
         private static void collect(WordingPattern.Node node, List<Set<String>> into) {
             if (!node.lemmas().isEmpty()) {
                 Set<String> heads = new HashSet<>();
-                node.lemmas().forEach(lemma -> heads.add(lemma.substring(lemma.lastIndexOf(' ') + 1)));
+                node.lemmas().forEach(lemma -> heads.add(lastWord(lemma)));
                 into.add(heads);
             }
             node.branches().forEach(branch -> collect(branch.node(), into));
@@ -117,7 +117,7 @@ final class PatternIndex {
         for (int i = 0; i < graph.size(); i++) {
             String lemma = graph.token(i).lemma().toLowerCase(Locale.ROOT);
             understand(lemma);
-            ordered.putAll(byWord.getOrDefault(lemma, new TreeMap<>()));
+            ordered.putAll(byWord.getOrDefault(lemma, Collections.emptySortedMap()));
         }
         found.addAll(ordered.values());
         return List.copyOf(found);
@@ -151,7 +151,7 @@ final class PatternIndex {
                 }
             }
             for (String lemma : root.lemmas()) {
-                String key = key(lemma.substring(lemma.lastIndexOf(' ') + 1), root.category());
+                String key = key(lastWord(lemma), root.category());
                 insert(byPredicate, key, order, Needing.of(pattern));
             }
         }
@@ -159,9 +159,14 @@ final class PatternIndex {
 
     /** Puts a new map in the place of the old one, which others may be reading. */
     private static <T> void insert(Map<String, SortedMap<Integer, T>> index, String key, int order, T pattern) {
-        SortedMap<Integer, T> longer = new TreeMap<>(index.getOrDefault(key, new TreeMap<>()));
+        SortedMap<Integer, T> longer = new TreeMap<>(index.getOrDefault(key, Collections.emptySortedMap()));
         longer.put(order, pattern);
         index.put(key, longer);
+    }
+
+    /** The word of a dictionary form by which it is looked up: the "minister" of "prime minister". */
+    private static String lastWord(String lemma) {
+        return lemma.substring(lemma.lastIndexOf(' ') + 1);
     }
 
     private static String key(String lemma, String category) {

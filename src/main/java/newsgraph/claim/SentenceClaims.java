@@ -11,6 +11,7 @@ import java.util.Set;
 import newsgraph.entity.Entities;
 import newsgraph.entity.Entity;
 import newsgraph.entity.Kind;
+import newsgraph.entity.Mention;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Role;
 import newsgraph.language.Text;
@@ -171,18 +172,15 @@ final class SentenceClaims {
             return;
         }
         for (AgeReader.Age found : AgeReader.read(text.string(), graph.sentence(), sentence, graph, arguments)) {
+            Mention person = found.person().mention();
+            int token = person.sentence() == sentence ? person.head() : 0;
             put(
                     found.person().entity(),
                     age,
                     new Argument.Literal(Integer.toString(found.years())),
                     Map.of(),
-                    found.person().mention().sentence() == sentence
-                            ? found.person().mention().head()
-                            : 0,
-                    factuality.presupposed(
-                            found.person().mention().sentence() == sentence
-                                    ? found.person().mention().head()
-                                    : 0),
+                    token,
+                    factuality.presupposed(token),
                     SURE - MatchReader.penalty(found.person()),
                     "age");
         }

@@ -97,12 +97,7 @@ public record WordingReport(
 
     /** The pattern in one line, whatever the order of its branches. */
     private static String sorted(Node node) {
-        List<Branch> branches = new ArrayList<>(node.branches());
-        branches.sort((a, b) -> (a.role() + sorted(a.node())).compareTo(b.role() + sorted(b.node())));
-        List<Branch> inOrder = branches.stream()
-                .map(b -> new Branch(b.role(), inOrder(b.node())))
-                .toList();
-        return new Node(node.lemmas(), node.category(), node.slot(), inOrder).toString();
+        return inOrder(node).toString();
     }
 
     private static Node inOrder(Node node) {

@@ -164,15 +164,7 @@ final class ExplainCommand implements Callable<Integer> {
             console.print("    " + claim.standing());
             console.print("    wording: " + claim.wording());
             grounds.lines(claim).forEach(line -> console.print("    " + line));
-            console.print("    article: " + article(claim));
+            console.print("    article: " + claim.source());
         }
-    }
-
-    private static String article(StoredClaim claim) {
-        return (claim.title() == null ? "" : "“" + claim.title() + "” ")
-                + (claim.published() == null ? "" : "of " + claim.published() + " ")
-                + "<"
-                + claim.article()
-                + ">";
     }
 }

@@ -33,8 +33,7 @@ record FoundText(
         List<String> lines = new ArrayList<>();
         lines.add(words);
         if (isSentence) {
-            lines.add("    article: " + (title == null ? "" : "“" + title + "” ")
-                    + (published == null ? "" : "of " + published + " ") + "<" + article + ">");
+            lines.add("    article: " + StoredClaim.source(title, published, String.valueOf(article)));
         } else {
             lines.add("    entity: <" + iri + ">");
         }

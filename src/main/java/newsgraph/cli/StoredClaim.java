@@ -38,6 +38,17 @@ record StoredClaim(
         return subject + " — " + spaced(relation) + " — " + object;
     }
 
+    /** The article that says it. */
+    String source() {
+        return source(title, published, article);
+    }
+
+    /** An article in one line: its title and day where it states them, and its IRI. */
+    static String source(@Nullable String title, @Nullable String published, String article) {
+        return (title == null ? "" : "“" + title + "” ") + (published == null ? "" : "of " + published + " ") + "<"
+                + article + ">";
+    }
+
     /** How it stands: that it is asserted, or why it is not. */
     String standing() {
         StringBuilder standing = new StringBuilder(asserted ? "asserted" : "not asserted: " + reason());

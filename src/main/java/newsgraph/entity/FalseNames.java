@@ -5,8 +5,10 @@ import newsgraph.language.NameType;
 import newsgraph.language.Token;
 import newsgraph.ontology.Gazetteer;
 
-/** Tells what the name finder took for a name and is none: positions, demonyms, things, bodies that are described by
- * their state. */
+/**
+ * Tells what the name finder took for a name and is none: positions, demonyms, things, bodies that are described by their
+ * state.
+ */
 final class FalseNames {
     private static final int LONGEST_POSITION = 4;
 

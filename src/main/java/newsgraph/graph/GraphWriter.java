@@ -40,11 +40,11 @@ public final class GraphWriter {
     private static void write(DatasetGraph dataset, RdfFormat format, OutputStream out, List<Node> names, Graph union) {
         write(format, prefixes(dataset), out, syntax -> {
             if (!format.namedGraphs()) {
-                writeUnion(union, syntax);
+                writeGraph(Quad.defaultGraphIRI, union, syntax);
                 return;
             }
             for (Node name : names) {
-                writeNamed(dataset, name, syntax);
+                writeGraph(name, dataset.getGraph(name), syntax);
             }
         });
     }
@@ -54,9 +54,7 @@ public final class GraphWriter {
         Node name = NodeFactory.createURI(graphIri);
         write(format, prefixes(dataset), out, syntax -> {
             if (dataset.contains(name, Node.ANY, Node.ANY, Node.ANY)) {
-                syntax.startGraph(format.namedGraphs() ? name : Quad.defaultGraphIRI);
-                writeSubjects(dataset.getGraph(name), syntax);
-                syntax.endGraph();
+                writeGraph(format.namedGraphs() ? name : Quad.defaultGraphIRI, dataset.getGraph(name), syntax);
             }
         });
     }
@@ -68,11 +66,7 @@ public final class GraphWriter {
 
     /** Writes the triples of a graph that has no name, with prefixes of its own. */
     public static void write(Graph graph, Map<String, String> prefixes, RdfFormat format, OutputStream out) {
-        write(format, prefixes, out, syntax -> {
-            syntax.startGraph(Quad.defaultGraphIRI);
-            writeSubjects(graph, syntax);
-            syntax.endGraph();
-        });
+        write(format, prefixes, out, syntax -> writeGraph(Quad.defaultGraphIRI, graph, syntax));
     }
 
     private interface Content {
@@ -92,15 +86,9 @@ public final class GraphWriter {
         }
     }
 
-    private static void writeNamed(DatasetGraph dataset, Node name, Syntax syntax) throws IOException {
+    private static void writeGraph(Node name, Graph graph, Syntax syntax) throws IOException {
         syntax.startGraph(name);
-        writeSubjects(dataset.getGraph(name), syntax);
-        syntax.endGraph();
-    }
-
-    private static void writeUnion(Graph union, Syntax syntax) throws IOException {
-        syntax.startGraph(Quad.defaultGraphIRI);
-        writeSubjects(union, syntax);
+        writeSubjects(graph, syntax);
         syntax.endGraph();
     }
 

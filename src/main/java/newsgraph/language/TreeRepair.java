@@ -6,20 +6,12 @@ import java.util.Set;
  * Makes a parser's tree whole: one root, nothing under a punctuation mark, prepositions on their nouns, no verb without the
  * subject right before it, the agents of passives told from other adjuncts.
  */
-final class TreeRepair {
+final class TreeRepair extends DraftTree {
     private static final Set<String> TIMES = WordList.read("time-nouns.txt");
-
-    private final Word[] words;
-    private final Tag[] tags;
-    private final int[] heads;
-    private final String[] relations;
 
     /** Takes the tree to change; a head is the index of a word, -1 for the words under the artificial root. */
     TreeRepair(Word[] words, Tag[] tags, int[] heads, String[] relations) {
-        this.words = words;
-        this.tags = tags;
-        this.heads = heads;
-        this.relations = relations;
+        super(words, tags, heads, relations);
     }
 
     void repair() {
@@ -77,7 +69,7 @@ final class TreeRepair {
 
     /** A verb makes a better root than another word, a word than a mark. */
     private int rank(int word) {
-        return tags[word].upos().equals("VERB") ? 2 : isPunctuation(word) ? 0 : 1;
+        return isVerb(word) ? 2 : isPunctuation(word) ? 0 : 1;
     }
 
     private boolean isPunctuation(int word) {
@@ -91,10 +83,7 @@ final class TreeRepair {
     private void freeSubjects() {
         for (int i = 0; i < heads.length; i++) {
             int object = heads[i];
-            boolean joined = relations[i].equals("conj")
-                    && tags[i].upos().equals("PROPN")
-                    && object >= 0
-                    && relations[object].equals("obj");
+            boolean joined = relations[i].equals("conj") && isName(i) && object >= 0 && relations[object].equals("obj");
             int end = joined ? phraseEnd(i) : heads.length;
             if (end >= heads.length || !isFreeFinite(end, heads[object], i)) {
                 continue;
@@ -113,24 +102,16 @@ final class TreeRepair {
     /** The index behind the last word that hangs on a word without a gap. */
     private int phraseEnd(int head) {
         int end = head + 1;
-        while (end < heads.length && isUnder(end, head)) {
+        while (end < heads.length && dominates(head, end)) {
             end++;
         }
         return end;
     }
 
-    private boolean isUnder(int word, int head) {
-        int at = word;
-        while (at >= 0 && at != head) {
-            at = heads[at];
-        }
-        return at == head;
-    }
-
     /** Whether a word is a finite verb that hangs on another verb, with an object, but neither subject nor conjunction. */
     private boolean isFreeFinite(int verb, int above, int subject) {
         boolean finite = switch (tags[verb].xpos()) {
-            case "VBD", "VBZ", "VBP" -> tags[verb].upos().equals("VERB");
+            case "VBD", "VBZ", "VBP" -> isVerb(verb);
             default -> false;
         };
         if (!finite || heads[verb] != above || verb < subject) {

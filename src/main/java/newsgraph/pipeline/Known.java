@@ -37,11 +37,13 @@ final class Known {
     State state(Article article, String fingerprint) {
         String name = iris.article(article.key());
         return store.map(opened -> opened.read(dataset -> {
-                    if (fingerprint.equals(Bookkeeping.fingerprint(dataset, iris, name))) {
-                        // Others can open the store too: Fuseki may have dropped the graph.
-                        return dataset.containsGraph(NodeFactory.createURI(name)) ? State.UNCHANGED : State.NEW;
+                    // Others can open the store too: Fuseki may have dropped the graph of an article with a
+                    // fingerprint.
+                    if (!dataset.containsGraph(NodeFactory.createURI(name))) {
+                        return State.NEW;
                     }
-                    return dataset.containsGraph(NodeFactory.createURI(name)) ? State.CHANGED : State.NEW;
+                    boolean same = fingerprint.equals(Bookkeeping.fingerprint(dataset, iris, name));
+                    return same ? State.UNCHANGED : State.CHANGED;
                 }))
                 .orElse(State.NEW);
     }
