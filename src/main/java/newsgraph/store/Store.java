@@ -6,24 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import newsgraph.graph.ArticleGraph;
 import newsgraph.graph.Bookkeeping;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
-import org.apache.jena.graph.NodeFactory;
-import org.apache.jena.query.TxnType;
 import org.apache.jena.sparql.core.DatasetGraph;
-import org.apache.jena.sparql.core.Quad;
 import org.apache.jena.system.Txn;
 
 /**
@@ -84,7 +77,7 @@ public final class Store implements AutoCloseable {
      * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
      */
     public Changes replace(Collection<ArticleGraph> graphs) {
-        return write(texts -> putAll(graphs, texts), Store::isChange);
+        return write(changes -> changes.putAll(graphs));
     }
 
     /**
@@ -94,58 +87,12 @@ public final class Store implements AutoCloseable {
      * @throws UncheckedIOException with one line for the user where the disk takes no more; the store is then as before
      */
     public Changes update(Update update) {
-        AtomicBoolean changedMore = new AtomicBoolean();
-        return write(
-                texts -> {
-                    Changes changes = putAll(update.graphs(), texts);
-                    boolean more = false;
-                    for (String name : update.withdrawn()) {
-                        more |= removeNamed(name, texts);
-                    }
-                    if (update.derived() != null) {
-                        ArticleGraph derived = update.derived().apply(dataset);
-                        more |= put(derived, quads(derived.iri()), texts);
-                    }
-                    for (Update.Entry entry : update.entries().apply(changes)) {
-                        ArticleGraph said = new ArticleGraph(entry.graphIri(), entry.quads());
-                        more |= put(said, quads(entry.graphIri(), entry.subjectIri()));
-                    }
-                    changedMore.set(more);
-                    return changes;
-                },
-                changes -> isChange(changes) || changedMore.get());
-    }
-
-    private Changes putAll(Collection<ArticleGraph> graphs, TextChanges texts) {
-        int added = 0;
-        int replaced = 0;
-        for (ArticleGraph graph : graphs) {
-            Set<Quad> before = quads(graph.iri());
-            if (put(graph, before, texts)) {
-                added += before.isEmpty() ? 1 : 0;
-                replaced += before.isEmpty() ? 0 : 1;
-            }
-        }
-        return new Changes(added, replaced, graphs.size() - added - replaced);
-    }
-
-    private static boolean isChange(Changes changes) {
-        return changes.added() + changes.replaced() > 0;
+        return write(changes -> changes.apply(update));
     }
 
     /** Whether there was a graph of that name; now there is none. */
     public boolean remove(String graphIri) {
-        return write(texts -> removeNamed(graphIri, texts), removed -> removed);
-    }
-
-    private boolean removeNamed(String graphIri, TextChanges texts) {
-        Set<Quad> quads = quads(graphIri);
-        quads.forEach(dataset::delete);
-        texts.gone().add(graphIri);
-        for (Node bookkeeping : Bookkeeping.graphs(dataset)) {
-            quads(bookkeeping.getURI(), graphIri).forEach(dataset::delete);
-        }
-        return !quads.isEmpty();
+        return write(changes -> changes.remove(graphIri));
     }
 
     /** The names of all graphs, sorted. */
@@ -275,57 +222,14 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** Puts a whole graph. */
-    private boolean put(ArticleGraph graph, Set<Quad> before, TextChanges texts) {
-        boolean changes = put(graph, before);
-        if (changes) {
-            texts.changed().add(graph);
-        }
-        return changes;
-    }
-
-    private boolean put(ArticleGraph graph, Set<Quad> before) {
-        Set<Quad> after = new HashSet<>(graph.quads());
-        if (after.equals(before)) {
-            return false;
-        }
-        before.stream().filter(quad -> !after.contains(quad)).forEach(dataset::delete);
-        for (Quad quad : graph.quads()) {
-            if (!before.contains(quad)) {
-                checkGround(quad, graph.iri());
-                dataset.add(quad);
-            }
-        }
-        return true;
-    }
-
-    private static void checkGround(Quad quad, String graphIri) {
-        boolean ground = quad.getSubject().isURI()
-                && quad.getPredicate().isURI()
-                && !quad.getObject().isBlank();
-        if (!ground || !quad.getGraph().isURI() || !quad.getGraph().getURI().equals(graphIri)) {
-            throw new IllegalArgumentException("not a quad without blank nodes in graph " + graphIri + ": " + quad);
-        }
-    }
-
-    private Set<Quad> quads(String graphIri) {
-        return Iter.toSet(dataset.find(NodeFactory.createURI(graphIri), Node.ANY, Node.ANY, Node.ANY));
-    }
-
-    private Set<Quad> quads(String graphIri, String subjectIri) {
-        return Iter.toSet(
-                dataset.find(NodeFactory.createURI(graphIri), NodeFactory.createURI(subjectIri), Node.ANY, Node.ANY));
-    }
-
-    /** Commits what the change did to the dataset, or nothing at all where it did nothing or failed. */
-    private <T> T write(Function<TextChanges, T> change, Predicate<T> changed) {
+    private <T> T write(Function<GraphChanges, T> change) {
         open.writing().lock();
         try {
             String before = open.text().stateOfStore();
-            TextChanges texts = TextChanges.none();
-            T result = commit(() -> change.apply(texts), changed);
-            if (changed.test(result)) {
-                open.text().follow(texts, before);
+            GraphChanges changes = new GraphChanges(dataset);
+            T result = new WriteTransaction(open).run(changes, change);
+            if (changes.isAny()) {
+                open.text().follow(changes.texts(), before);
             }
             return result;
         } catch (IOException e) {
@@ -335,43 +239,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private <T> T commit(Supplier<T> change, Predicate<T> changed) {
-        dataset.begin(TxnType.WRITE);
-        try {
-            T result = change.get();
-            if (changed.test(result)) {
-                dataset.commit();
-            } else {
-                dataset.abort();
-            }
-            return result;
-        } catch (IllegalArgumentException e) {
-            dataset.abort();
-            throw e;
-        } catch (RuntimeException | InternalError e) {
-            // A full disk shows as either: TDB2 writes to files and to mapped memory.
-            abort(e);
-            throw unwritten(e);
-        } finally {
-            dataset.end();
-        }
-    }
-
-    private void abort(Throwable cause) {
-        try {
-            if (dataset.isInTransaction()) {
-                dataset.abort();
-            }
-        } catch (RuntimeException | InternalError e) {
-            cause.addSuppressed(e);
-        }
-    }
-
     private UncheckedIOException unwritten(Throwable cause) {
-        IOException told = cause instanceof IOException io ? io : new IOException(cause);
-        return new UncheckedIOException(
-                "the store " + open.folder().path() + " can't be written to (" + StoreFolder.reason(cause)
-                        + "). It holds what it held before. Is the disk full?",
-                told);
+        return open.folder().unwritten(cause);
     }
 }

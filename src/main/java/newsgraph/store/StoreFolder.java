@@ -1,6 +1,7 @@
 package newsgraph.store;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -142,6 +143,15 @@ final class StoreFolder {
         for (Generation older : generations.subList(0, Math.max(0, generations.size() - 1))) {
             DurableFiles.deleteAll(older.path());
         }
+    }
+
+    /** What the user is told of a write that failed. */
+    UncheckedIOException unwritten(Throwable cause) {
+        IOException told = cause instanceof IOException io ? io : new IOException(cause);
+        return new UncheckedIOException(
+                "the store " + path + " can't be written to (" + reason(cause)
+                        + "). It holds what it held before. Is the disk full?",
+                told);
     }
 
     static String reason(Throwable thrown) {

@@ -15,17 +15,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TimeZone;
-import newsgraph.article.Article;
-import newsgraph.claim.Claims;
-import newsgraph.entity.Entities;
-import newsgraph.entity.Entity;
-import newsgraph.entity.Kind;
-import newsgraph.entity.Mention;
-import newsgraph.language.Sentence;
-import newsgraph.language.Text;
 import newsgraph.store.Store;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Triple;
@@ -57,7 +48,7 @@ class GraphWriterTest {
     @ParameterizedTest
     @EnumSource
     void hostileTextReadsBackTheSameWithoutAWarning(RdfFormat format) {
-        assertReadsBack(dataset(hostile()), format);
+        assertReadsBack(dataset(HostileArticles.graphs()), format);
     }
 
     @Test
@@ -72,8 +63,8 @@ class GraphWriterTest {
             Collections.reverse(backwards);
             store.replace(backwards);
             store.remove(graphs.get(1).iri());
-            store.replace(hostile());
-            hostile().forEach(graph -> store.remove(graph.iri()));
+            store.replace(HostileArticles.graphs());
+            HostileArticles.graphs().forEach(graph -> store.remove(graph.iri()));
             store.replace(graphs);
             assertSame(expected, store.read(GraphWriterTest::inEveryFormat));
             store.compact();
@@ -164,50 +155,5 @@ class GraphWriterTest {
         DatasetGraph dataset = DatasetGraphFactory.createTxnMem();
         graphs.forEach(graph -> graph.quads().forEach(dataset::add));
         return dataset;
-    }
-
-    /** Names, addresses and texts of any characters at all. */
-    private static List<ArticleGraph> hostile() {
-        Random random = new Random(7);
-        List<ArticleGraph> graphs = new ArrayList<>();
-        ArticleGraphBuilder builder = new ArticleGraphBuilder(new Iris(), ThreeArticles.RULE_BOOK);
-        List<String> odd = List.of(
-                "a\"b",
-                "back\\slash",
-                "\\u0022",
-                "\"\"\"",
-                "'''",
-                "<x>&amp;]]>",
-                "\u0000\u001A\u000B",
-                "\uD800x",
-                "x\uDC00",
-                "\uFFFE\uFFFF",
-                "\u202Eabc",
-                "line\nbreak\r\ttab",
-                "\u0085\u2028",
-                "\uD83D\uDE00",
-                "{|}",
-                "%41%zz",
-                "$\\u{41}");
-        for (int i = 0; i < 60; i++) {
-            String name = i < odd.size() ? odd.get(i) : IrisTest.anyString(random);
-            String text = "x" + name + "\n" + IrisTest.anyString(random) + "z";
-            Entity entity = new Entity(
-                    Kind.PERSON,
-                    "Person",
-                    name,
-                    Set.of(name + "!", name),
-                    null,
-                    "Q1",
-                    "2",
-                    List.of(new Mention(0, 0, 1, 0, Mention.Form.NAME)));
-            Article article = new Article("k" + i + name, "f", text, name, null, name, "https://x.org/" + name, name);
-            graphs.add(builder.build(
-                    article,
-                    new Text(text, List.of(new Sentence(0, text.length(), List.of())), List.of()),
-                    new Entities(List.of(entity), List.of()),
-                    new Claims(List.of(), List.of())));
-        }
-        return graphs;
     }
 }

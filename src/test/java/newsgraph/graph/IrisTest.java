@@ -156,7 +156,7 @@ class IrisTest {
         Random random = new Random(42);
         Map<String, String> names = new HashMap<>();
         for (int i = 0; i < 20_000; i++) {
-            String name = anyString(random);
+            String name = HostileArticles.anyString(random);
             String label = CleanText.label(name);
             String iri = iris.entity(Kind.PLACE, name);
             assertValid(iri);
@@ -197,22 +197,6 @@ class IrisTest {
         assertEquals(BASE + "article/a#char=3,10", sentence);
         assertNotEquals(iris.claim(sentence, "met", "x"), iris.claim(sentence, "met", "y"));
         assertValid(iris.claim(sentence, "met", "x"));
-    }
-
-    static String anyString(Random random) {
-        StringBuilder name = new StringBuilder();
-        int length = random.nextInt(12);
-        for (int i = 0; i < length; i++) {
-            switch (random.nextInt(6)) {
-                case 0 -> name.append((char) random.nextInt(0x80));
-                case 1 -> name.append((char) random.nextInt(0x3000));
-                case 2 -> name.append((char) random.nextInt(0x10000));
-                case 3 -> name.appendCodePoint(random.nextInt(0x110000));
-                case 4 -> name.append(" -'\"\\.,/%<>|{}^`#?\t\n".charAt(random.nextInt(20)));
-                default -> name.append((char) ('a' + random.nextInt(26)));
-            }
-        }
-        return name.toString();
     }
 
     private static void assertValid(String iri) {

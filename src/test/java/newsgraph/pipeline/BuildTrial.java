@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import newsgraph.article.Article;
 import newsgraph.article.Articles;
@@ -103,20 +104,22 @@ final class BuildTrial {
                 .orElse(0);
     }
 
-    /** Runs it with a fixed heap. */
-    static Found run(Path folder, int articles, int sentences, int jobs) throws Exception {
+    /** Runs it with a fixed heap, behind a command that runs another, if any. */
+    static Found run(Path folder, int articles, int sentences, int jobs, List<String> before) throws Exception {
         Files.createDirectories(folder);
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx512m",
-                        "-XX:+UseSerialGC",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        BuildTrial.class.getName(),
-                        folder.toString(),
-                        Integer.toString(articles),
-                        Integer.toString(sentences),
-                        Integer.toString(jobs))
+        List<String> command = new ArrayList<>(before);
+        command.addAll(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                BuildTrial.class.getName(),
+                folder.toString(),
+                Integer.toString(articles),
+                Integer.toString(sentences),
+                Integer.toString(jobs)));
+        Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String[] figures;

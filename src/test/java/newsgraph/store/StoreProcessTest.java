@@ -84,7 +84,7 @@ class StoreProcessTest {
 
     @Test
     void aKilledCompactionLeavesAStoreOfWholeArticles() throws Exception {
-        killed("compact", 5);
+        killed("compact", 10);
     }
 
     @Test
