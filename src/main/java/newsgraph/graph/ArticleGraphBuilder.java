@@ -1,5 +1,7 @@
 package newsgraph.graph;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +22,8 @@ import org.apache.jena.irix.IRIx;
 
 /** Writes what an article says as its named graph. Safe for use by many threads. */
 public final class ArticleGraphBuilder {
+    private static final IRIx ANY_BASE = IRIx.create("https://example.org/");
+
     private final Iris iris;
     private final Map<String, Relation> relations;
     private final EntityWriter entityWriter;
@@ -84,16 +88,18 @@ public final class ArticleGraphBuilder {
 
     /** The address as an IRI where it is one that every reader takes, else as the words that the input has for it. */
     private static Node address(String url) {
+        return url.matches("(?i)https?://[^/].*") && everyReaderTakes(url) ? Vocabulary.iri(url) : literalAddress(url);
+    }
+
+    private static boolean everyReaderTakes(String url) {
         try {
             IRIx iri = IRIx.create(url);
-            if (!iri.hasViolations() && url.matches("(?i)https?://[^/].*")) {
-                return Vocabulary.iri(url);
-            }
-        } catch (IRIException e) {
-            // No IRI: kept as a literal below.
-            return literalAddress(url);
+            // Readers of Turtle resolve each IRI, which takes the dots out of "/./a"; those of JSON-LD want what Java's
+            // URI is.
+            return !iri.hasViolations() && ANY_BASE.resolve(iri).str().equals(url) && new URI(url).isAbsolute();
+        } catch (IRIException | URISyntaxException e) {
+            return false;
         }
-        return literalAddress(url);
     }
 
     private static Node literalAddress(String url) {

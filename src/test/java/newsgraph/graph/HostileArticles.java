@@ -57,7 +57,10 @@ public final class HostileArticles {
             "$\\u{41}",
             "<script>alert(1)</script>",
             "# no comment",
-            "a^b`c");
+            "a^b`c",
+            ".",
+            "../x/./y",
+            "a\u2003b");
 
     private HostileArticles() {}
 
