@@ -124,7 +124,7 @@ final class NearMissFinder {
 
         private Laid self(Node node, int token) {
             String form = graph.token(token).form();
-            if (!node.lemmas().isEmpty() && !WordingMatcher.fits(graph, node, token)) {
+            if (!node.lemmas().isEmpty() && !WordingFit.fits(graph, node, token)) {
                 boolean sameWord = node.lemmas().contains(graph.token(token).lemma());
                 String why = sameWord
                         ? "\"" + form + "\" stands with another particle or as another part of speech"
@@ -160,7 +160,7 @@ final class NearMissFinder {
         private Laid follow(Node node, Branch branch, int token, boolean inner) {
             Laid best = null;
             for (ClauseGraph.Edge edge : graph.arguments(token)) {
-                if (WordingMatcher.allows(node, branch, edge, graph, inner)) {
+                if (WordingFit.allows(node, branch, edge, graph, inner)) {
                     Laid laid = lay(branch.node(), edge.argument(), true);
                     best = best == null || laid.held > best.held ? laid : best;
                 }
@@ -171,7 +171,7 @@ final class NearMissFinder {
             }
             for (ClauseGraph.Edge edge : graph.arguments(token)) {
                 boolean elsewhere =
-                        branch.node().slot() == null && WordingMatcher.fits(graph, branch.node(), edge.argument());
+                        branch.node().slot() == null && WordingFit.fits(graph, branch.node(), edge.argument());
                 if (elsewhere) {
                     String why = "\"" + graph.token(edge.argument()).form() + "\" is the " + edge.role() + " of \""
                             + graph.token(token).form() + "\", and not its " + branch.role();

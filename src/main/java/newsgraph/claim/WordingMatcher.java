@@ -3,13 +3,11 @@ package newsgraph.claim;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Role;
-import newsgraph.language.Token;
 
 /**
  * Finds the wordings that a sentence uses. They are looked up by the predicate's dictionary form ({@link PatternIndex}), so
@@ -19,15 +17,7 @@ final class WordingMatcher {
     /** Conjunctions multiply; no sentence of news says more than this many things by one predicate and wording. */
     private static final int MAX_MATCHES = 64;
 
-    /** How many words before a noun a phrase may have. */
-    private static final int LONGEST_PHRASE = 3;
-
     private static final String WITH = "with";
-    private static final Set<String> DEPUTIES = Set.of("deputy", "vice", "assistant", "associate", "sub", "under");
-
-    private static final Set<String> OF_LIKE = Set.of(Role.OF, Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER);
-    private static final Set<String> POSSESSOR_LIKE = Set.of(Role.POSSESSOR, Role.COMPOUND, Role.MODIFIER, Role.BY);
-
     private final PatternIndex patterns;
 
     /**
@@ -104,7 +94,7 @@ final class WordingMatcher {
         if (isReciprocal(pattern.root()) && isDoneTogether(graph, pattern.root(), root)) {
             return;
         }
-        if (!fits(graph, pattern.root(), root)) {
+        if (!WordingFit.fits(graph, pattern.root(), root)) {
             return;
         }
         List<State> states = fill(graph, pattern.root(), root, -1, List.of(new State(Map.of(), 0, List.of())));
@@ -157,8 +147,8 @@ final class WordingMatcher {
         }
         for (WordingPattern.Branch branch : node.branches()) {
             List<State> next = follow(graph, node, branch, token, above, graph.arguments(token), current);
-            if (next.isEmpty() && mayHangElsewhere(node, branch.role())) {
-                next = follow(graph, node, branch, token, above, attachedElsewhere(graph, token, above), current);
+            if (next.isEmpty() && LooseAttachment.isPossible(node, branch.role())) {
+                next = follow(graph, node, branch, token, above, LooseAttachment.edges(graph, token, above), current);
             }
             if (next.isEmpty()) {
                 return List.of();
@@ -178,10 +168,10 @@ final class WordingMatcher {
             List<State> states) {
         List<State> next = new ArrayList<>();
         for (ClauseGraph.Edge edge : edges) {
-            if (next.size() >= MAX_MATCHES || !allows(node, branch, edge, graph, above >= 0)) {
+            if (next.size() >= MAX_MATCHES || !WordingFit.allows(node, branch, edge, graph, above >= 0)) {
                 continue;
             }
-            if (!fits(graph, branch.node(), edge.argument())) {
+            if (!WordingFit.fits(graph, branch.node(), edge.argument())) {
                 continue;
             }
             boolean word = branch.node().slot() == null;
@@ -196,150 +186,5 @@ final class WordingMatcher {
             next.addAll(fill(graph, branch.node(), edge.argument(), token, through));
         }
         return next;
-    }
-
-    /** Whether a role is a prepositional phrase, which the syntax may have hung on a neighbour. */
-    private static boolean mayHangElsewhere(WordingPattern.Node node, String role) {
-        return switch (role) {
-            case Role.BY, Role.POSSESSOR -> node.category().equals("NOUN") && !isAttribute(node);
-            case Role.SUBJECT -> node.category().equals("VERB");
-            case Role.OBJECT, Role.RECIPIENT, Role.OPEN_CLAUSE, Role.CLAUSE, Role.NOUN_CLAUSE -> false;
-            case Role.ADVERBIAL_CLAUSE, Role.RELATIVE_CLAUSE, Role.COMPOUND, Role.MODIFIER, Role.APPOSITION -> false;
-            case Role.PARTICLE, Role.ADVERB, Role.UNMARKED, Role.OF -> false;
-            default -> true;
-        };
-    }
-
-    /**
-     * Where the syntax may have hung a prepositional phrase instead: on the verb above the noun that it belongs to, or on the
-     * verb's object ("imposed sanctions on Iran").
-     */
-    private static List<ClauseGraph.Edge> attachedElsewhere(ClauseGraph graph, int token, int above) {
-        List<ClauseGraph.Edge> edges = new ArrayList<>();
-        if (graph.isVerb(token)) {
-            for (String role : List.of(Role.OBJECT, Role.OPEN_CLAUSE, Role.UNMARKED)) {
-                for (int object : graph.arguments(token, role)) {
-                    edges.addAll(prepositional(graph.arguments(object)));
-                }
-            }
-            // "Sanctions were imposed by Canada on Iran."
-            int agent = graph.child(token, "obl:agent");
-            if (agent >= 0) {
-                edges.addAll(prepositional(graph.arguments(agent)));
-            }
-        } else {
-            for (int complement : graph.arguments(token, Role.OF)) {
-                edges.addAll(prepositional(graph.arguments(complement)));
-            }
-            if (above >= 0 && graph.isVerb(above)) {
-                edges.addAll(prepositional(graph.arguments(above)));
-            }
-        }
-        return edges;
-    }
-
-    /** The edges of phrases that could as well hang one noun further up; a possessor cannot. */
-    private static List<ClauseGraph.Edge> prepositional(List<ClauseGraph.Edge> edges) {
-        return edges.stream()
-                .filter(e -> !e.role().equals(Role.POSSESSOR)
-                        && !e.role().equals(Role.COMPOUND)
-                        && !e.role().equals(Role.MODIFIER)
-                        && !e.role().equals(Role.SUBJECT))
-                .toList();
-    }
-
-    static boolean fits(ClauseGraph graph, WordingPattern.Node node, int index) {
-        Token token = graph.token(index);
-        if (!node.lemmas().isEmpty()) {
-            String lemma = token.lemma().toLowerCase(Locale.ROOT);
-            boolean known = (node.lemmas().contains(lemma) && (node.slot() != null || !isDeputy(graph, index)))
-                    || isKnownPhrase(graph, node, index, lemma);
-            if (!known || !node.category().equals(PatternTree.category(token))) {
-                return false;
-            }
-            // Nobody is "heads" of a department: a position is one noun, not many.
-            if (node.slot() != null && node.has(Role.SUBJECT) && token.xpos().equals("NNS")) {
-                return false;
-            }
-        }
-        // "turn down" is not "turn": particles must agree.
-        return !graph.isVerb(index)
-                || node.slot() != null
-                || graph.hasChild(index, "compound:prt") == node.has(Role.PARTICLE);
-    }
-
-    /** Whether a noun is a deputy's: the deputy head of a bank is not its head. */
-    private static boolean isDeputy(ClauseGraph graph, int index) {
-        for (int c : graph.children(index)) {
-            boolean modifier =
-                    graph.relation(c).equals("amod") || graph.relation(c).equals("compound");
-            if (modifier && DEPUTIES.contains(graph.token(c).form().toLowerCase(Locale.ROOT))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the words before a noun make it one of the node's phrases: "prime minister". */
-    private static boolean isKnownPhrase(ClauseGraph graph, WordingPattern.Node node, int index, String lemma) {
-        StringBuilder phrase = new StringBuilder(lemma);
-        for (int i = index - 1; i >= 0 && i >= index - LONGEST_PHRASE; i--) {
-            phrase.insert(0, graph.token(i).form().toLowerCase(Locale.ROOT) + " ");
-            if (node.lemmas().contains(phrase.toString())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    static boolean allows(
-            WordingPattern.Node node,
-            WordingPattern.Branch branch,
-            ClauseGraph.Edge edge,
-            ClauseGraph graph,
-            boolean inner) {
-        String wanted = branch.role();
-        String given = edge.role();
-        if (wanted.equals(given)) {
-            return true;
-        }
-        boolean verbal = node.category().equals("VERB");
-        return switch (wanted) {
-            case Role.RECIPIENT -> verbal && (given.equals(Role.TO) || given.equals(Role.FOR));
-            case Role.TO -> verbal && given.equals(Role.RECIPIENT);
-            case Role.FOR -> verbal && given.equals(Role.RECIPIENT);
-            case Role.OBJECT ->
-                takesWords(branch.node()) && (given.equals(Role.CLAUSE) || given.equals(Role.OPEN_CLAUSE));
-            case Role.CLAUSE -> given.equals(Role.OPEN_CLAUSE);
-            case Role.OPEN_CLAUSE ->
-                given.equals(Role.CLAUSE) && branch.node().category().equals("VERB");
-            case Role.OF -> isAttribute(node) && OF_LIKE.contains(given);
-            // "Smith's bail" is the bail of Smith, but Smith's arrest at the top of a wording is no arrest of Smith.
-            case Role.POSSESSOR, Role.COMPOUND ->
-                (isAttribute(node) || inner)
-                        ? OF_LIKE.contains(given) || isPossessorLike(node, given)
-                        : isPossessorLike(node, given);
-            // The agent of a passive that was hung on its object: "was refused asylum by Hungary".
-            case Role.SUBJECT -> verbal && given.equals(Role.BY) && graph.isNominal(edge.predicate());
-            case Role.BY -> given.equals(Role.POSSESSOR) && !node.has(Role.POSSESSOR);
-            case Role.NOUN_CLAUSE ->
-                given.equals(Role.ADVERBIAL_CLAUSE)
-                        && graph.marker(edge.argument()).equals(Role.TO);
-            default -> false;
-        };
-    }
-
-    /** "Ecuador's offer", "the US offer", "the offer by Ecuador": but where a wording has both, each is its own. */
-    private static boolean isPossessorLike(WordingPattern.Node node, String given) {
-        return POSSESSOR_LIKE.contains(given) && !(given.equals(Role.BY) && node.has(Role.BY));
-    }
-
-    /** A noun that somebody is ("founder of", "embassy of"), as against one that happens ("threat to"). */
-    private static boolean isAttribute(WordingPattern.Node node) {
-        return node.slot() != null || node.has(Role.SUBJECT);
-    }
-
-    private static boolean takesWords(WordingPattern.Node node) {
-        return node.slot() != null && node.lemmas().isEmpty();
     }
 }

@@ -8,8 +8,6 @@ import java.util.Set;
  */
 final class ClauseRepair extends DraftTree {
     private static final Set<String> SPEECH_VERBS = WordList.read("speech-verbs.txt");
-    private static final Set<String> CONDITIONS = Set.of("if", "unless");
-    private static final Set<String> HAVE = Set.of("have", "has", "had", "'ve", "having");
 
     /** Takes the tree to change; a head is the index of a word, -1 for the root. */
     ClauseRepair(Word[] words, Tag[] tags, int[] heads, String[] relations) {
@@ -18,73 +16,12 @@ final class ClauseRepair extends DraftTree {
 
     void repair() {
         for (int i = 0; i < heads.length; i++) {
-            settlePerfect(i);
-            settleAgent(i);
-            settleThatClause(i);
-            settleInfinitive(i);
-        }
-        for (int i = 0; i < heads.length; i++) {
             settleSpeakerBehind(i);
             settleRelative(i);
         }
         settleNameBefore();
         settleSourceBefore();
         settleSecondSubject();
-        settleCondition();
-    }
-
-    /** "might have resigned" is active: a passive has a form of "be". */
-    private void settlePerfect(int subject) {
-        int verb = heads[subject];
-        if (relations[subject].equals("nsubj:pass") && verb >= 0 && child(verb, "aux:pass") < 0) {
-            for (int i = 0; i < verb; i++) {
-                if (heads[i] == verb && relations[i].equals("aux") && HAVE.contains(words[i].folded())) {
-                    relations[subject] = "nsubj";
-                }
-            }
-        }
-    }
-
-    /** A passive has no object behind "by". */
-    private void settleAgent(int noun) {
-        int verb = heads[noun];
-        boolean object = relations[noun].equals("obj") && verb >= 0 && verb < noun;
-        int preposition = object ? first(noun, noun) : -1;
-        if (object && preposition > verb && words[preposition].folded().equals("by") && child(verb, "aux:pass") >= 0) {
-            relations[noun] = "obl:agent";
-        }
-    }
-
-    /** A verb with "that" and a subject of its own, behind another verb, is what that verb says. */
-    private void settleThatClause(int clause) {
-        int verb = heads[clause];
-        int that = child(clause, "mark");
-        boolean hung = relations[clause].equals("obl") || relations[clause].equals("obj");
-        if (hung
-                && verb >= 0
-                && verb < clause
-                && isVerb(verb)
-                && isVerb(clause)
-                && that > verb
-                && words[that].folded().equals("that")
-                && hasSubject(clause)) {
-            relations[clause] = "ccomp";
-        }
-    }
-
-    /** "made headlines and plans to sue": an infinitive right behind the second of two nouns belongs to it. */
-    private void settleInfinitive(int clause) {
-        int to = child(clause, "mark");
-        int noun = to - 1;
-        boolean adverbial = relations[clause].equals("advcl") && isVerb(clause) && to > 1;
-        if (adverbial
-                && words[to].folded().equals("to")
-                && tags[noun].upos().equals("NOUN")
-                && relations[noun].equals("conj")
-                && child(noun, "cc") == noun - 1
-                && heads[clause] < noun) {
-            hang(clause, noun, "acl");
-        }
     }
 
     // ---- "Poland expelled Boris Volkov, Nina Falk said."
@@ -284,61 +221,6 @@ final class ClauseRepair extends DraftTree {
                     dominates(name, i) || isVerbGroup(i) || relations[i].equals("det") || relations[i].equals("amod");
             if (!between) {
                 return -1;
-            }
-        }
-        return -1;
-    }
-
-    // ---- "If he resigned, prices will rise."
-
-    /** A sentence that begins with "if" has its main clause behind the comma. */
-    private void settleCondition() {
-        if (heads.length < 5 || !CONDITIONS.contains(words[0].folded()) || !relations[0].equals("mark")) {
-            return;
-        }
-        int condition = heads[0];
-        for (int comma = condition + 1; comma < heads.length; comma++) {
-            int main = isComma(comma) ? clauseBeginningAt(comma + 1) : -1;
-            if (main < 0) {
-                continue;
-            }
-            if (heads[condition] < 0 && dominates(condition, main)) {
-                makeRoot(main);
-                hang(condition, main, "advcl");
-            }
-            if (heads[condition] == main) {
-                keepBefore(comma, condition, main);
-            }
-            return;
-        }
-    }
-
-    /** What stands in the condition does not hang on the main clause. */
-    private void keepBefore(int comma, int condition, int main) {
-        for (int i = 1; i < comma; i++) {
-            if (heads[i] != main || i == condition || relations[i].equals("punct")) {
-                continue;
-            }
-            int before = i - 1;
-            while (before > 0 && (dominates(i, before) || relations[before].equals("flat"))) {
-                before--;
-            }
-            if (isVerb(i)) {
-                hang(i, condition, child(i, "mark") >= 0 ? "ccomp" : "conj");
-                continue;
-            }
-            boolean object = child(i, "case") < 0 && isNominal(i);
-            int verb = object && isVerb(before) && !hasObject(before) ? before : condition;
-            hang(i, verb, !object ? "obl" : hasObject(verb) ? "dep" : "obj");
-        }
-    }
-
-    private int clauseBeginningAt(int begin) {
-        for (int i = begin + 1; i < heads.length; i++) {
-            boolean clause = (isVerb(i) || child(i, "cop") >= 0) && isFinite(i);
-            int subject = Math.max(child(i, "nsubj"), child(i, "nsubj:pass"));
-            if (clause && subject >= begin && first(subject, heads.length) == begin && child(i, "mark") < 0) {
-                return i;
             }
         }
         return -1;

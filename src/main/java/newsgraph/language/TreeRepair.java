@@ -19,7 +19,9 @@ final class TreeRepair extends DraftTree {
         leaveOneRoot();
         liftPrepositions();
         freeSubjects();
+        new ArcRepair(words, tags, heads, relations).repair();
         new ClauseRepair(words, tags, heads, relations).repair();
+        new ConditionRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
 
