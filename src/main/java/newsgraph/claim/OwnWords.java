@@ -15,6 +15,7 @@ final class OwnWords {
     private final int sentence;
     private final Negation negation;
     private final Conditions conditions;
+    private final TimeToCome timeToCome;
 
     OwnWords(ClauseGraph graph, Signals signals, ClauseForm forms, SentenceMood mood, int sentence) {
         this.graph = graph;
@@ -24,6 +25,7 @@ final class OwnWords {
         this.sentence = sentence;
         this.negation = new Negation(graph);
         this.conditions = new Conditions(graph);
+        this.timeToCome = new TimeToCome(graph, signals, forms);
     }
 
     /** The factuality of a clause, given what is left of it from above. */
@@ -42,7 +44,7 @@ final class OwnWords {
         }
         if (forms.isFutureGoing(predicate)) {
             result = result.under(Modality.EXPECTED, "\"going to\"");
-        } else if (result.modality() == Modality.ACTUAL && forms.isPresent(predicate) && isDatedAhead(predicate)) {
+        } else if (result.modality() == Modality.ACTUAL && timeToCome.has(predicate)) {
             result = result.with(Modality.EXPECTED, "time to come");
         }
         if (conditions.bind(predicate) && (result.modality() != Modality.ACTUAL || !forms.isPast(predicate))) {
@@ -66,43 +68,6 @@ final class OwnWords {
             return result.with(Modality.CONDITIONAL, "inversion");
         }
         return mood.isImperative(predicate) ? result.with(Modality.DEMANDED, "imperative") : result;
-    }
-
-    /** "is meeting him tomorrow", "opens next week": told in the present, but still to come. */
-    private boolean isDatedAhead(int predicate) {
-        for (int c : graph.children(predicate)) {
-            boolean time = switch (graph.relation(c)) {
-                case "advmod", "obl", "nmod" -> true;
-                default -> false;
-            };
-            if (time && isAhead(c)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isAhead(int time) {
-        boolean place = time + 1 < graph.size() && graph.token(time + 1).lemma().equals("to");
-        if (!place
-                && signals.is(
-                        Signals.FUTURE,
-                        graph.token(time).lemma(),
-                        graph.token(time).upos())) {
-            return true;
-        }
-        for (int c : graph.children(time)) {
-            // "the next day" goes on from another day than that of the article.
-            if (graph.relation(c).equals("amod")
-                    && !graph.hasChild(time, "det")
-                    && signals.is(
-                            Signals.FUTURE,
-                            graph.token(c).lemma(),
-                            graph.token(c).upos())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** A condition that does not hang on what it is a condition of, as in fragments: "If they go on!" */
@@ -129,7 +94,7 @@ final class OwnWords {
         return result;
     }
 
-    /** What a word beside the predicate makes of it; when it is to be says nothing here, see {@link #isDatedAhead}. */
+    /** What a word beside the predicate makes of it; when it is to be says nothing here, see {@link TimeToCome}. */
     private static Factuality modify(@Nullable Signal signal, Factuality result) {
         if (signal == null || signal.effect().equals(Signals.FUTURE)) {
             return result;

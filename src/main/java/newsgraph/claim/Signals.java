@@ -27,6 +27,8 @@ final class Signals {
     static final String HABIT = "habit";
     /** When it happens, of what stands in the present. */
     static final String FUTURE = "future";
+
+    static final String ARRANGEMENT = "arrangement";
     /** What one can see or say, one does. */
     static final String PERCEPTION = "perception";
     /** What one would like, one is not asked to imagine. */

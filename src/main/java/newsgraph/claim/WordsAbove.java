@@ -66,6 +66,9 @@ final class WordsAbove {
         if (!forms.isClause(governor) && !graph.isVerb(governor)) {
             return reader.presupposedWithin(governor);
         }
+        if (Conditions.isMarker(graph.marker(predicate))) {
+            return adverbials.leave(predicate, governor);
+        }
         String conjunction = forms.conjunction(predicate);
         if (conjunction.equals("rather than") || conjunction.equals("instead of")) {
             return new Factuality(

@@ -24,10 +24,8 @@ public final class Gazetteer {
     private static final int SHORTEST_MISSPELT_DEMONYM = 9;
     private static final int MOST_WORDS_OF_A_STATE = 4;
 
-    /** States first, then institutions, then the place with the most inhabitants: what a bare name most often means. */
-    private static final Comparator<GazetteerEntry> LIKELIEST_FIRST = Comparator.comparingInt(Gazetteer::rank)
-            .thenComparing(Comparator.comparingLong(GazetteerEntry::population).reversed())
-            .thenComparing(GazetteerEntry::label);
+    private static final Comparator<GazetteerEntry> LARGEST_FIRST =
+            Comparator.comparingLong(GazetteerEntry::population).reversed().thenComparing(GazetteerEntry::label);
 
     private final Map<NameKey, List<GazetteerEntry>> byName = new HashMap<>();
     private final Map<NameKey, List<GazetteerEntry>> byContextName = new HashMap<>();
@@ -48,8 +46,19 @@ public final class Gazetteer {
         for (Map<NameKey, List<GazetteerEntry>> map : List.of(byName, byContextName, byDemonym, byCapital)) {
             map.replaceAll((key, entries) -> entries.size() == 1
                     ? List.copyOf(entries)
-                    : entries.stream().distinct().sorted(LIKELIEST_FIRST).toList());
+                    : entries.stream().distinct().sorted(likeliestFirst(key)).toList());
         }
+    }
+
+    /**
+     * States first, then institutions, then the region of just that name (Virginia is no town of South Africa's), then the place
+     * with the most inhabitants: what a name most often means.
+     */
+    private static Comparator<GazetteerEntry> likeliestFirst(NameKey name) {
+        return Comparator.comparingInt(Gazetteer::rank)
+                .thenComparing(entry -> !entry.type().equals("Region")
+                        || !NameKey.of(entry.label()).equals(Optional.of(name)))
+                .thenComparing(LARGEST_FIRST);
     }
 
     /** Whether the entry is a state, a dependent territory or a historic state. */
@@ -141,7 +150,10 @@ public final class Gazetteer {
                 found.addAll(lookUp(byName, rest));
                 found.removeIf(entry -> !states.contains(String.valueOf(entry.state())) || !isInstitution(entry));
                 if (!found.isEmpty()) {
-                    return found.stream().distinct().sorted(LIKELIEST_FIRST).toList();
+                    return found.stream()
+                            .distinct()
+                            .sorted(Comparator.comparingInt(Gazetteer::rank).thenComparing(LARGEST_FIRST))
+                            .toList();
                 }
             }
         }

@@ -52,6 +52,11 @@ class GazetteerTest {
                 "McDonalds | McDonald's",
                 "WHO | World Health Organization",
                 "Soviet Union | Soviet Union",
+                "Virginia | Virginia",
+                "Florida | Florida",
+                "Ontario | Ontario",
+                "Odessa | Odesa",
+                "George Town | George Town, Malaysia",
             })
     void findsNames(String name, String label) {
         assertEquals(label, GAZETTEER.find(name).get(0).label());
