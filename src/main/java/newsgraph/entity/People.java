@@ -86,9 +86,16 @@ final class People {
         Draft meant = candidates.size() == 1 ? candidates.get(0) : meant(candidates, mention.mention());
         if (meant != null) {
             addPerson(meant, mention);
-        } else if (candidates.isEmpty() && !NamedMention.isShouted(mention.surface())) {
+        } else if (isSomebodyElse(mention, candidates) && !NamedMention.isShouted(mention.surface())) {
             addPerson(newPerson(mention.surface()), mention);
         }
+    }
+
+    /** "Mr Reed", where the text names no Reed but his wife and his daughter, and those later: somebody else than they. */
+    private static boolean isSomebodyElse(NamedMention mention, List<Draft> candidates) {
+        boolean addressed = mention.honorific() != null;
+        return candidates.isEmpty()
+                || (addressed && candidates.stream().noneMatch(c -> isBefore(c.mentions.get(0), mention.mention())));
     }
 
     /**

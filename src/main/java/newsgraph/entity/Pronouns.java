@@ -51,9 +51,13 @@ final class Pronouns {
             if (draft.kind == Kind.PERSON
                     && near
                     && agrees(draft, masculine)
-                    && !isBound(graph, sentence, pronoun, draft)) {
+                    && !isBound(graph, sentence, pronoun, draft)
+                    && !isNamedBeside(graph, sentence, pronoun, draft)) {
                 candidates.add(draft);
             }
+        }
+        if (goesWithUnknown(graph, sentence, pronoun, masculine)) {
+            return null;
         }
         if (candidates.size() == 1) {
             return learn(candidates.get(0), masculine);
@@ -99,6 +103,35 @@ final class Pronouns {
         }
         for (int subject : graph.surfaceSubjects(clause)) {
             if (resolution.at(sentence, subject) == draft) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "He congratulated Reed": who is named in a clause is not the pronoun that acts in it. */
+    private static boolean isNamedBeside(ClauseGraph graph, int sentence, int pronoun, Draft draft) {
+        if (!graph.relation(pronoun).equals("nsubj")) {
+            return false;
+        }
+        int clause = clauseOf(graph, pronoun);
+        return draft.mentions.stream()
+                .anyMatch(mention -> mention.form() == Mention.Form.NAME
+                        && mention.sentence() == sentence
+                        && mention.head() > pronoun
+                        && graph.token(mention.head()).head() == clause);
+    }
+
+    /** "He thanked his wife": his is he, and where nobody knows who he is, nobody knows whose she is. */
+    private boolean goesWithUnknown(ClauseGraph graph, int sentence, int pronoun, boolean masculine) {
+        int clause = clauseOf(graph, pronoun);
+        if (clause < 0 || !graph.token(pronoun).deprel().equals("nmod:poss")) {
+            return false;
+        }
+        for (int subject : graph.surfaceSubjects(clause)) {
+            String word = Words.key(graph.token(subject).form());
+            boolean same = masculine ? MASCULINE.contains(word) : FEMININE.contains(word);
+            if (same && subject != pronoun && resolution.at(sentence, subject) == null) {
                 return true;
             }
         }

@@ -19,6 +19,7 @@ import org.apache.jena.sys.JenaSystem;
 import org.apache.jena.system.Txn;
 import org.apache.jena.tdb2.DatabaseMgr;
 import org.apache.jena.tdb2.TDB2;
+import org.apache.jena.tdb2.params.StoreParams;
 import org.apache.jena.tdb2.sys.DatabaseConnection;
 
 /**
@@ -26,6 +27,15 @@ import org.apache.jena.tdb2.sys.DatabaseConnection;
  * store that uses it is closed, so that another process can have it.
  */
 final class OpenStores {
+    /**
+     * TDB2 would keep up to a million nodes in memory, so that a build took more the longer it went on. What is looked up again
+     * and again (predicates, types, the entities of the day) is far less.
+     */
+    private static final StoreParams LEVEL_MEMORY = StoreParams.builder("newsgraph")
+            .node2NodeIdCacheSize(10_000)
+            .nodeId2NodeCacheSize(10_000)
+            .build();
+
     private static final Map<Path, OpenStore> OPEN = new HashMap<>();
     private static final Pattern HOLDER = Pattern.compile("(?:process|PID) (\\d+)");
     private static final Duration POLL = Duration.ofMillis(200);
@@ -102,6 +112,9 @@ final class OpenStores {
         }
         try {
             lock(lock);
+            for (Generation generation : folder.generations()) {
+                new JournalTail(generation).cut();
+            }
             new Handover(folder).settle();
             folder.makeFirst();
             folder.checkNewest();
@@ -128,7 +141,7 @@ final class OpenStores {
     private static DatasetGraph connect(StoreFolder folder) throws StoreException, Held {
         Location location = Location.create(folder.path());
         try {
-            DatasetGraph dataset = DatabaseMgr.connectDatasetGraph(location);
+            DatasetGraph dataset = DatabaseMgr.connectDatasetGraph(location, LEVEL_MEMORY);
             dataset.getContext().set(TDB2.symUnionDefaultGraph, true);
             if (folder.generations().size() > 1) {
                 // Unusual: the newest is read through before it is trusted.

@@ -21,17 +21,20 @@ import newsgraph.store.Store;
  * ARTICLES SENTENCES JOBS}. The models are loaded and warm before time is taken.
  */
 final class BuildTrial {
-    private static final int WARM_UP = 200;
+    private static final int WARM_UP = 1_000;
+    private static final int COLLECTIONS = 10;
 
     private BuildTrial() {}
 
     /**
      * What a trial found.
      *
-     * @param heapBytes the most that was in use after a collection
-     * @param residentBytes the most that the process had of the machine's memory
+     * @param heapGrowth how many times as much was in use after collections in the second half as in the first, by the medians:
+     *     what is in hand just then comes and goes
+     * @param ownBytes the most that the process had of the machine's memory, but for pages of files; 0 where Linux does not
+     *     tell it
      */
-    record Found(double seconds, long heapBytes, long residentBytes) {}
+    record Found(double seconds, double heapGrowth, long ownBytes) {}
 
     public static void main(String[] arguments) throws Exception {
         Path folder = Path.of(arguments[0]);
@@ -43,9 +46,11 @@ final class BuildTrial {
         build(engine, folder.resolve("warm"), warmUp, jobs, WARM_UP);
         Path input = write(folder.resolve("input.jsonl"), 1, articles, sentences);
         long start = System.nanoTime();
-        long heap = build(engine, folder.resolve("store"), input, jobs, Math.max(1, articles / 10));
+        Memory memory = build(engine, folder.resolve("store"), input, jobs, Math.max(1, articles / COLLECTIONS));
         double seconds = (System.nanoTime() - start) / 1e9;
-        System.out.println(seconds + " " + heap + " " + resident());
+        System.out.println(seconds + " " + memory.heapGrowth() + " " + memory.own);
+        System.err.println("in use after each collection, in MB: "
+                + memory.heap.stream().map(bytes -> bytes / 1_000_000).toList());
     }
 
     static Engine engine() {
@@ -63,9 +68,24 @@ final class BuildTrial {
         return file;
     }
 
-    /** Builds, and collects garbage now and then; the most that is in use after that. */
-    private static long build(Engine engine, Path folder, Path input, int jobs, int collectEvery) throws Exception {
-        long[] most = {0};
+    /** What a build took, as it went on. */
+    private static final class Memory {
+        private final List<Long> heap = new ArrayList<>();
+        private long own;
+
+        double heapGrowth() {
+            int half = heap.size() / 2;
+            return (double) median(heap.subList(half, heap.size())) / median(heap.subList(0, half));
+        }
+
+        private static long median(List<Long> values) {
+            return values.stream().sorted().toList().get(values.size() / 2);
+        }
+    }
+
+    /** Builds, and collects garbage now and then. */
+    private static Memory build(Engine engine, Path folder, Path input, int jobs, int collectEvery) throws Exception {
+        Memory memory = new Memory();
         int[] heard = {0};
         try (BuildStore store = new BuildStore(() -> Store.open(folder))) {
             new Pipeline(jobs, () -> engine, new Iris(), ReaderIdentity.of("trial", null))
@@ -78,13 +98,15 @@ final class BuildTrial {
                                 @Override
                                 public void understood(Article article) {
                                     if (++heard[0] % collectEvery == 0) {
+                                        memory.own = Math.max(memory.own, own());
                                         System.gc();
-                                        most[0] = Math.max(most[0], used());
+                                        System.gc(); // what only waits to be let go of is let go of by now
+                                        memory.heap.add(used());
                                     }
                                 }
                             });
         }
-        return most[0];
+        return memory;
     }
 
     private static long used() {
@@ -92,16 +114,16 @@ final class BuildTrial {
     }
 
     /** As Linux tells it; 0 elsewhere. */
-    private static long resident() throws IOException {
-        Path status = Path.of("/proc/self/status");
-        if (!Files.exists(status)) {
-            return 0;
+    private static long own() {
+        try {
+            return Files.readAllLines(Path.of("/proc/self/status")).stream()
+                    .filter(line -> line.startsWith("RssAnon:"))
+                    .mapToLong(line -> 1024 * Long.parseLong(line.replaceAll("\\D", "")))
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException e) {
+            return 0; // no Linux
         }
-        return Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("VmHWM:"))
-                .mapToLong(line -> 1024 * Long.parseLong(line.replaceAll("\\D", "")))
-                .findFirst()
-                .orElse(0);
     }
 
     /** Runs it with a fixed heap, behind a command that runs another, if any. */
@@ -110,7 +132,7 @@ final class BuildTrial {
         List<String> command = new ArrayList<>(before);
         command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
+                "-Xmx160m", // what a build of any size does with
                 "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -129,6 +151,6 @@ final class BuildTrial {
         if (process.waitFor() != 0) {
             throw new IllegalStateException("the trial ended with status " + process.exitValue());
         }
-        return new Found(Double.parseDouble(figures[0]), Long.parseLong(figures[1]), Long.parseLong(figures[2]));
+        return new Found(Double.parseDouble(figures[0]), Double.parseDouble(figures[1]), Long.parseLong(figures[2]));
     }
 }

@@ -169,12 +169,13 @@ class LongBuildsTest {
         return BuildTrial.run(folder.resolve(name), 2_000, 8, jobs, before).seconds();
     }
 
+    /** Both in a heap of 160 MB. The larger store costs a little in caches and in compiled code; the articles cost nothing. */
     @Test
     void memoryDoesNotGrowWithTheNumberOfArticles() throws Exception {
         BuildTrial.Found few = BuildTrial.run(folder.resolve("few"), 2_000, 2, 2, List.of());
         BuildTrial.Found many = BuildTrial.run(folder.resolve("many"), 20_000, 2, 2, List.of());
         System.out.printf("2,000 articles: %s%n20,000 articles: %s%n", few, many);
-        assertTrue(many.heapBytes() < 1.1 * few.heapBytes(), few + " " + many);
-        assertTrue(many.residentBytes() < 1.1 * few.residentBytes(), few + " " + many);
+        assertTrue(many.heapGrowth() < 1.1, many.toString());
+        assertTrue(many.ownBytes() < 1.1 * few.ownBytes(), few + " " + many);
     }
 }
