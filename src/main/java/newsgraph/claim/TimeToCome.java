@@ -69,10 +69,7 @@ final class TimeToCome {
         for (int c : graph.children(verb)) {
             String direction = switch (graph.relation(c)) {
                 case "advmod" -> graph.token(c).form().toLowerCase(Locale.ROOT);
-                case "obl" ->
-                    graph.child(c, "case") < 0
-                            ? ""
-                            : graph.token(graph.child(c, "case")).lemma();
+                case "obl" -> preposition(c);
                 default -> "";
             };
             if (c > verb && isArrangement(lemma + " " + direction)) {
@@ -80,6 +77,11 @@ final class TimeToCome {
             }
         }
         return false;
+    }
+
+    private String preposition(int noun) {
+        int preposition = graph.child(noun, "case");
+        return preposition < 0 ? "" : graph.token(preposition).lemma();
     }
 
     private boolean isArrangement(String words) {

@@ -124,8 +124,8 @@ final class Pronouns {
 
     /** "He thanked his wife": his is he, and where nobody knows who he is, nobody knows whose she is. */
     private boolean goesWithUnknown(ClauseGraph graph, int sentence, int pronoun, boolean masculine) {
-        int clause = clauseOf(graph, pronoun);
-        if (clause < 0 || !graph.token(pronoun).deprel().equals("nmod:poss")) {
+        int clause = graph.token(pronoun).deprel().equals("nmod:poss") ? clauseOf(graph, pronoun) : -1;
+        if (clause < 0) {
             return false;
         }
         for (int subject : graph.surfaceSubjects(clause)) {

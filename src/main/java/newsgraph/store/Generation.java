@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.jena.dboe.base.file.Location;
+import org.apache.jena.dboe.sys.Names;
 
 /**
  * One generation of a store's database: a folder {@code Data-NNNN}, as TDB2 writes it. Compaction makes the next.
@@ -18,6 +19,9 @@ import org.apache.jena.dboe.base.file.Location;
  */
 record Generation(Path path) {
     private static final Pattern NAME = Pattern.compile("Data-[0-9]{4,9}");
+    /** Where TDB2 writes what it commits, before it writes it to its place. */
+    static final String JOURNAL = Names.journalFile;
+
     private static final int BLOCK_BYTES = 8192;
     private static final int STATE_LONGS = 3;
     /** A tree begins with a root and a leaf. */
@@ -85,7 +89,7 @@ record Generation(Path path) {
 
     /** Whether nothing was ever committed to it; its making may have been cut short. */
     boolean isNew() throws IOException {
-        for (String file : List.of("nodes-data.obj", "prefixes-data.obj", "journal.jrnl")) {
+        for (String file : List.of("nodes-data.obj", "prefixes-data.obj", JOURNAL)) {
             if (Files.exists(path.resolve(file)) && Files.size(path.resolve(file)) > 0) {
                 return false;
             }

@@ -40,7 +40,7 @@ final class GraphChanges {
         }
         for (Update.Entry entry : update.entries().apply(changes)) {
             ArticleGraph said = new ArticleGraph(entry.graphIri(), entry.quads());
-            any |= put(said, quads(entry.graphIri(), entry.subjectIri()));
+            put(said, quads(entry.graphIri(), entry.subjectIri()));
         }
         return changes;
     }
@@ -75,7 +75,6 @@ final class GraphChanges {
         boolean differs = put(graph, before);
         if (differs) {
             texts.changed().add(graph);
-            any = true;
         }
         return differs;
     }
@@ -92,6 +91,7 @@ final class GraphChanges {
                 dataset.add(quad);
             }
         }
+        any = true;
         return true;
     }
 

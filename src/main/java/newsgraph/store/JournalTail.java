@@ -23,7 +23,7 @@ final class JournalTail {
     private final Path journal;
 
     JournalTail(Generation generation) {
-        this.journal = generation.path().resolve("journal.jrnl");
+        this.journal = generation.path().resolve(Generation.JOURNAL);
     }
 
     /** Cuts the journal behind its last whole entry; only for who holds the store's lock. */

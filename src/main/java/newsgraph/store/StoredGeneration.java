@@ -51,7 +51,7 @@ final class StoredGeneration implements AutoCloseable {
         }
         Location location = Location.create(path);
         StoreConnection.internalExpel(location, true);
-        ChannelManager.release(location.getPath("journal.jrnl"));
+        ChannelManager.release(location.getPath(Generation.JOURNAL));
         if (Files.exists(path.resolve("tdb.lock"))) {
             unlock(StoreConnection.lockForLocation(location));
         }

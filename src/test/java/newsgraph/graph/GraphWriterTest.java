@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,14 +18,8 @@ import java.util.Set;
 import java.util.TimeZone;
 import newsgraph.store.Store;
 import org.apache.jena.atlas.iterator.Iter;
-import org.apache.jena.graph.Triple;
-import org.apache.jena.riot.Lang;
-import org.apache.jena.riot.RDFLanguages;
-import org.apache.jena.riot.RDFParser;
-import org.apache.jena.riot.system.ErrorHandlerFactory;
 import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.core.DatasetGraphFactory;
-import org.apache.jena.sparql.core.Quad;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,13 +35,13 @@ class GraphWriterTest {
     @ParameterizedTest
     @EnumSource
     void whatIsWrittenReadsBackTheSameWithoutAWarning(RdfFormat format) {
-        assertReadsBack(dataset(graphs), format);
+        ReadBack.assertSame(dataset(graphs), format);
     }
 
     @ParameterizedTest
     @EnumSource
     void hostileTextReadsBackTheSameWithoutAWarning(RdfFormat format) {
-        assertReadsBack(dataset(HostileArticles.graphs()), format);
+        ReadBack.assertSame(dataset(HostileArticles.graphs()), format);
     }
 
     @Test
@@ -78,7 +71,7 @@ class GraphWriterTest {
     private static Map<RdfFormat, byte[]> inEveryFormat(DatasetGraph dataset) {
         Map<RdfFormat, byte[]> bytes = new EnumMap<>(RdfFormat.class);
         for (RdfFormat format : RdfFormat.values()) {
-            bytes.put(format, written(dataset, format));
+            bytes.put(format, ReadBack.written(dataset, format));
         }
         return bytes;
     }
@@ -94,7 +87,7 @@ class GraphWriterTest {
         GraphWriter.writeGraph(dataset, graphs.get(2).iri(), RdfFormat.NQUADS, out);
         assertEquals(
                 Set.copyOf(graphs.get(2).quads()),
-                Iter.toSet(parsed(out.toByteArray(), RdfFormat.NQUADS).find()));
+                Iter.toSet(ReadBack.parsed(out.toByteArray(), RdfFormat.NQUADS).find()));
         ByteArrayOutputStream none = new ByteArrayOutputStream();
         GraphWriter.writeGraph(dataset, "https://example.org/none", RdfFormat.NQUADS, none);
         assertEquals(0, none.size());
@@ -103,7 +96,7 @@ class GraphWriterTest {
     /** To write the golden file anew: mvn test -Dtest=GraphWriterTest -Dnewsgraph.golden=write */
     @Test
     void turtleReadsWell() throws Exception {
-        String turtle = new String(written(dataset(graphs), RdfFormat.TURTLE), StandardCharsets.UTF_8);
+        String turtle = new String(ReadBack.written(dataset(graphs), RdfFormat.TURTLE), StandardCharsets.UTF_8);
         if ("write".equals(System.getProperty("newsgraph.golden"))) {
             Files.writeString(GOLDEN, turtle);
         }
@@ -121,34 +114,6 @@ class GraphWriterTest {
         assertEquals(RdfFormat.JSONLD, RdfFormat.named("JSON-LD").orElseThrow());
         assertEquals(RdfFormat.RDFXML, RdfFormat.named("RDF/XML").orElseThrow());
         assertTrue(RdfFormat.named("word").isEmpty());
-    }
-
-    private static void assertReadsBack(DatasetGraph dataset, RdfFormat format) {
-        byte[] bytes = written(dataset, format);
-        DatasetGraph parsed = parsed(bytes, format);
-        // Without blank nodes, graphs are isomorphic where they are equal.
-        if (format.namedGraphs()) {
-            assertEquals(Iter.toSet(dataset.find()), Iter.toSet(parsed.find()));
-        } else {
-            Set<Triple> union = Iter.toSet(Iter.map(dataset.find(), Quad::asTriple));
-            assertEquals(union, Iter.toSet(parsed.getDefaultGraph().find()));
-        }
-    }
-
-    private static byte[] written(DatasetGraph dataset, RdfFormat format) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        GraphWriter.write(dataset, format, out);
-        return out.toByteArray();
-    }
-
-    private static DatasetGraph parsed(byte[] bytes, RdfFormat format) {
-        Lang lang = RDFLanguages.contentTypeToLang(format.mimeType());
-        return RDFParser.source(new ByteArrayInputStream(bytes))
-                .lang(lang)
-                .strict(true)
-                .checking(true)
-                .errorHandler(ErrorHandlerFactory.errorHandlerStrictNoLogging)
-                .toDatasetGraph();
     }
 
     private static DatasetGraph dataset(List<ArticleGraph> graphs) {

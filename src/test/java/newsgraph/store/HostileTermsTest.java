@@ -16,21 +16,16 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import newsgraph.graph.ArticleGraph;
-import newsgraph.graph.GraphWriter;
 import newsgraph.graph.HostileArticles;
 import newsgraph.graph.RdfFormat;
+import newsgraph.graph.ReadBack;
 import newsgraph.graph.Vocabulary;
 import org.apache.jena.atlas.iterator.Iter;
 import org.apache.jena.graph.Node;
-import org.apache.jena.graph.Triple;
 import org.apache.jena.query.ARQ;
 import org.apache.jena.riot.Lang;
-import org.apache.jena.riot.RDFLanguages;
-import org.apache.jena.riot.RDFParser;
 import org.apache.jena.riot.resultset.ResultSetLang;
 import org.apache.jena.riot.rowset.RowSetReaderRegistry;
-import org.apache.jena.riot.system.ErrorHandlerFactory;
-import org.apache.jena.sparql.core.DatasetGraph;
 import org.apache.jena.sparql.core.Quad;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -68,12 +63,15 @@ class HostileTermsTest {
                 store.replace(graphs.subList(i, Math.min(graphs.size(), i + BATCH)));
             }
             Set<Quad> quads = quads(store);
-            assertSame(
+            ReadBack.assertSame(
                     graphs.stream().flatMap(graph -> graph.quads().stream()).collect(Collectors.toSet()),
                     quads,
                     "the store");
             for (RdfFormat format : RdfFormat.values()) {
-                assertReadsBack(quads, store.read(dataset -> written(dataset, format)), format);
+                store.read(dataset -> {
+                    ReadBack.assertSame(dataset, format);
+                    return format;
+                });
             }
             QueryRunner runner = new QueryRunner(store, new Limits(Duration.ofMinutes(1), 1_000_000));
             Map<String, Set<Node>> byLabel = byLabel(quads);
@@ -81,46 +79,12 @@ class HostileTermsTest {
                 assertFoundByItsName(runner, byLabel, term);
                 assertOnlySearched(store, runner, term);
             }
-            assertSame(quads, quads(store), "the store after all queries");
+            ReadBack.assertSame(quads, quads(store), "the store after all queries");
         }
     }
 
     private static Set<Quad> quads(Store store) {
         return store.read(dataset -> Iter.toSet(dataset.find()));
-    }
-
-    private static byte[] written(DatasetGraph dataset, RdfFormat format) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        GraphWriter.write(dataset, format, out);
-        return out.toByteArray();
-    }
-
-    private static void assertReadsBack(Set<Quad> quads, byte[] bytes, RdfFormat format) {
-        DatasetGraph parsed = RDFParser.source(new ByteArrayInputStream(bytes))
-                .lang(RDFLanguages.contentTypeToLang(format.mimeType()))
-                .strict(true)
-                .checking(true)
-                .errorHandler(ErrorHandlerFactory.errorHandlerStrictNoLogging)
-                .toDatasetGraph();
-        if (format.namedGraphs()) {
-            assertSame(quads, Iter.toSet(parsed.find()), format.label());
-        } else {
-            Set<Triple> union = quads.stream().map(Quad::asTriple).collect(Collectors.toSet());
-            assertSame(union, Iter.toSet(parsed.getDefaultGraph().find()), format.label());
-        }
-    }
-
-    /** A failure tells the first that are missing, and the first that are too many. */
-    private static <T> void assertSame(Set<T> expected, Set<T> actual, String what) {
-        assertEquals(
-                List.of(List.of(), List.of()), List.of(without(expected, actual), without(actual, expected)), what);
-    }
-
-    private static <T> List<T> without(Set<T> all, Set<T> others) {
-        return all.stream()
-                .filter(element -> !others.contains(element))
-                .limit(3)
-                .toList();
     }
 
     private static Map<String, Set<Node>> byLabel(Set<Quad> quads) {

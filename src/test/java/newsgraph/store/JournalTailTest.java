@@ -41,7 +41,7 @@ class JournalTailTest {
     }
 
     @Test
-    void whatWasOnlyAllotedIsLeftOut() throws Exception {
+    void whatWasOnlyAllottedIsLeftOut() throws Exception {
         opensBehind(new byte[4096]);
         byte[] huge = entry(24);
         huge[0] = 0x7F;
@@ -51,7 +51,7 @@ class JournalTailTest {
     @Test
     void whatIsWholeStays() throws Exception {
         commit();
-        Path journal = folder.resolve("Data-0001").resolve("journal.jrnl");
+        Path journal = folder.resolve("Data-0001").resolve(Generation.JOURNAL);
         byte[] two = ByteBuffer.allocate(2 * (HEADER_BYTES + 24) + 7)
                 .put(entry(24))
                 .put(entry(24))
@@ -69,7 +69,7 @@ class JournalTailTest {
 
     private void opensBehind(byte[] tail) throws Exception {
         commit();
-        Files.write(folder.resolve("Data-0001").resolve("journal.jrnl"), tail, StandardOpenOption.APPEND);
+        Files.write(folder.resolve("Data-0001").resolve(Generation.JOURNAL), tail, StandardOpenOption.APPEND);
         try (Store store = Store.openExisting(folder)) {
             assertEquals(GRAPHS.size(), store.graphs().size(), tail.length + " bytes");
             assertEquals(new Changes(0, 0, GRAPHS.size()), store.replace(GRAPHS));
