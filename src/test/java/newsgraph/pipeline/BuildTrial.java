@@ -17,8 +17,8 @@ import newsgraph.ontology.RuleBookReader;
 import newsgraph.store.Store;
 
 /**
- * Builds made-up articles in a process of its own and prints how long that took and how much memory: {@code BuildTrial FOLDER
- * ARTICLES SENTENCES JOBS}. The models are loaded and warm before time is taken.
+ * Builds made-up articles in a process of its own and prints how much memory that took: {@code BuildTrial FOLDER ARTICLES
+ * SENTENCES JOBS}. The models are loaded and warm before anything is measured.
  */
 final class BuildTrial {
     private static final int WARM_UP = 1_000;
@@ -27,14 +27,14 @@ final class BuildTrial {
     private BuildTrial() {}
 
     /**
-     * What a trial found.
+     * What a build took of memory.
      *
      * @param heapGrowth how many times as much was in use after collections in the second half as in the first, by the medians:
      *     what is in hand just then comes and goes
      * @param ownBytes the most that the process had of the machine's memory, but for pages of files; 0 where Linux does not
      *     tell it
      */
-    record Found(double seconds, double heapGrowth, long ownBytes) {}
+    record Found(double heapGrowth, long ownBytes) {}
 
     public static void main(String[] arguments) throws Exception {
         Path folder = Path.of(arguments[0]);
@@ -45,10 +45,8 @@ final class BuildTrial {
         Path warmUp = write(folder.resolve("warm-up.jsonl"), 7, WARM_UP, sentences);
         build(engine, folder.resolve("warm"), warmUp, jobs, WARM_UP);
         Path input = write(folder.resolve("input.jsonl"), 1, articles, sentences);
-        long start = System.nanoTime();
         Memory memory = build(engine, folder.resolve("store"), input, jobs, Math.max(1, articles / COLLECTIONS));
-        double seconds = (System.nanoTime() - start) / 1e9;
-        System.out.println(seconds + " " + memory.heapGrowth() + " " + memory.own);
+        System.out.println(memory.heapGrowth() + " " + memory.own);
         System.err.println("in use after each collection, in MB: "
                 + memory.heap.stream().map(bytes -> bytes / 1_000_000).toList());
     }
@@ -126,22 +124,20 @@ final class BuildTrial {
         }
     }
 
-    /** Runs it with a fixed heap, behind a command that runs another, if any. */
-    static Found run(Path folder, int articles, int sentences, int jobs, List<String> before) throws Exception {
+    /** Runs it in a heap that does for a build of any size. */
+    static Found run(Path folder, int articles, int sentences, int jobs) throws Exception {
         Files.createDirectories(folder);
-        List<String> command = new ArrayList<>(before);
-        command.addAll(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx160m", // what a build of any size does with
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                BuildTrial.class.getName(),
-                folder.toString(),
-                Integer.toString(articles),
-                Integer.toString(sentences),
-                Integer.toString(jobs)));
-        Process process = new ProcessBuilder(command)
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx160m",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        BuildTrial.class.getName(),
+                        folder.toString(),
+                        Integer.toString(articles),
+                        Integer.toString(sentences),
+                        Integer.toString(jobs))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         String[] figures;
@@ -151,6 +147,6 @@ final class BuildTrial {
         if (process.waitFor() != 0) {
             throw new IllegalStateException("the trial ended with status " + process.exitValue());
         }
-        return new Found(Double.parseDouble(figures[0]), Double.parseDouble(figures[1]), Long.parseLong(figures[2]));
+        return new Found(Double.parseDouble(figures[0]), Long.parseLong(figures[1]));
     }
 }
