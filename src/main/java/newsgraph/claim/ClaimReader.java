@@ -13,6 +13,7 @@ import newsgraph.article.Article;
 import newsgraph.entity.Entities;
 import newsgraph.entity.Entity;
 import newsgraph.language.ClauseGraph;
+import newsgraph.language.Clauses;
 import newsgraph.language.Text;
 import newsgraph.language.TextAnalyzer;
 import newsgraph.ontology.Relation;
@@ -53,11 +54,11 @@ public final class ClaimReader {
     }
 
     /** The claims of the article, and the predicates that they and everything else hang on. */
-    public Claims read(Article article, Text text, Entities entities) {
+    public Claims read(Article article, Clauses clauses, Entities entities) {
         List<Claim> claims = new ArrayList<>();
         List<Predicate> predicates = new ArrayList<>();
         List<Rejected> rejected = new ArrayList<>();
-        for (SentenceReading sentence : sentences(article, text, entities)) {
+        for (SentenceReading sentence : sentences(article, clauses, entities)) {
             claims.addAll(unique(sentence.claims().claims()));
             predicates.addAll(sentence.predicates());
             rejected.addAll(sentence.slots().rejected());
@@ -70,11 +71,11 @@ public final class ClaimReader {
      *
      * @param most how many near misses a sentence may have
      */
-    public Explanation explain(Article article, Text text, Entities entities, int most) {
+    public Explanation explain(Article article, Clauses clauses, Entities entities, int most) {
         NearMissFinder finder = new NearMissFinder(patterns, superclasses);
         List<Ground> grounds = new ArrayList<>();
         List<NearMiss> nearMisses = new ArrayList<>();
-        for (SentenceReading sentence : sentences(article, text, entities)) {
+        for (SentenceReading sentence : sentences(article, clauses, entities)) {
             Set<String> read = new HashSet<>();
             for (Claim claim : unique(sentence.claims().claims())) {
                 WordingMatcher.Match match = sentence.claims().matchOf(claim);
@@ -97,9 +98,9 @@ public final class ClaimReader {
             SentenceClaims claims,
             List<Predicate> predicates) {}
 
-    private List<SentenceReading> sentences(Article article, Text text, Entities entities) {
-        List<ClauseGraph> graphs =
-                text.sentences().stream().map(ClauseGraph::new).toList();
+    private List<SentenceReading> sentences(Article article, Clauses clauses, Entities entities) {
+        Text text = clauses.text();
+        List<ClauseGraph> graphs = clauses.graphs();
         Quotations quotations = Quotations.read(text, graphs, signals);
         ArgumentReader arguments = new ArgumentReader(text, graphs, entities, quotations, offices);
         Dates dates = new Dates(article.published());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import newsgraph.language.ClauseGraph;
+import newsgraph.language.Clauses;
 import newsgraph.language.Sentence;
 import newsgraph.language.Text;
 import newsgraph.language.Token;
@@ -29,7 +30,8 @@ public final class EntityReader {
     }
 
     /** The entities that the text mentions. */
-    public Entities read(Text text) {
+    public Entities read(Clauses clauses) {
+        Text text = clauses.text();
         PageFurniture furniture = new PageFurniture(text.string(), words);
         List<NamedMention> mentions = new MentionFinder(gazetteer, words).find(text, furniture);
         Resolution resolution = new Resolution(text, furniture);
@@ -41,8 +43,7 @@ public final class EntityReader {
         parts.addAll(missions.parts());
         parts.addAll(owned(text, resolution));
 
-        List<ClauseGraph> graphs =
-                text.sentences().stream().map(ClauseGraph::new).toList();
+        List<ClauseGraph> graphs = clauses.graphs();
         Descriptions descriptions = new Descriptions(gazetteer, words, resolution);
         for (int s = 0; s < graphs.size(); s++) {
             descriptions.collect(graphs.get(s), s);

@@ -7,7 +7,7 @@ import newsgraph.claim.Explanation;
 import newsgraph.claim.WordingReport;
 import newsgraph.entity.Entities;
 import newsgraph.entity.EntityReader;
-import newsgraph.language.Text;
+import newsgraph.language.Clauses;
 import newsgraph.language.TextAnalyzer;
 import newsgraph.ontology.RuleBook;
 
@@ -34,15 +34,15 @@ public final class ArticleAnalyzer {
      * @param most how many near misses a sentence may have
      */
     public Explanation explain(Article article, int most) {
-        Text text = language.analyze(article.text());
-        return claims.explain(article, text, entities.read(text), most);
+        Clauses clauses = Clauses.of(language.analyze(article.text()));
+        return claims.explain(article, clauses, entities.read(clauses), most);
     }
 
     /** What the article says; a function of the article alone. */
     public Analysis analyze(Article article) {
-        Text text = language.analyze(article.text());
-        Entities found = entities.read(text);
-        Claims said = claims.read(article, text, found);
-        return new Analysis(article, text, found, said);
+        Clauses clauses = Clauses.of(language.analyze(article.text()));
+        Entities found = entities.read(clauses);
+        Claims said = claims.read(article, clauses, found);
+        return new Analysis(article, clauses.text(), found, said);
     }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import newsgraph.article.Article;
 import newsgraph.entity.Entities;
 import newsgraph.entity.EntityReader;
-import newsgraph.language.Text;
+import newsgraph.language.Clauses;
 import newsgraph.language.TextAnalyzer;
 import newsgraph.ontology.Relation;
 import newsgraph.ontology.RuleBook;
@@ -120,7 +120,7 @@ class ManyRelationsTest {
         return new RuleBook(made, shipped.superclasses(), shipped.signals(), shipped.gazetteer(), shipped.wordLists());
     }
 
-    private record Read(Article article, Text text, Entities entities) {}
+    private record Read(Article article, Clauses clauses, Entities entities) {}
 
     private List<Read> articles() throws IOException {
         EntityReader entities = new EntityReader(shipped);
@@ -129,9 +129,9 @@ class ManyRelationsTest {
             for (Path file : (Iterable<Path>)
                     files.filter(f -> f.toString().endsWith(".txt")).sorted()::iterator) {
                 String string = Files.readString(file).split("\n---", 2)[0];
-                Text text = TextAnalyzer.shared().analyze(string);
+                Clauses clauses = Clauses.of(TextAnalyzer.shared().analyze(string));
                 Article article = new Article("a", "a", string, null, null, null, null, null);
-                articles.add(new Read(article, text, entities.read(text)));
+                articles.add(new Read(article, clauses, entities.read(clauses)));
             }
         }
         return articles;
@@ -140,7 +140,7 @@ class ManyRelationsTest {
     private static long nanos(ClaimReader reader, List<Read> articles) {
         long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
         for (Read read : articles) {
-            reader.read(read.article(), read.text(), read.entities());
+            reader.read(read.article(), read.clauses(), read.entities());
         }
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin;
     }
@@ -149,7 +149,7 @@ class ManyRelationsTest {
     void timeDoesNotGrowWithTheNumberOfRelations() throws IOException {
         List<Read> articles = articles();
         long tokens = articles.stream()
-                .flatMap(a -> a.text().sentences().stream())
+                .flatMap(a -> a.clauses().text().sentences().stream())
                 .mapToLong(s -> s.tokens().size())
                 .sum();
         ClaimReader[] readers = {
