@@ -59,7 +59,9 @@ final class Adverbials {
         if (marker.equals("whether") || hypothetical.equals("whether")) {
             return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "after \"whether\"");
         }
-        if (graph.token(predicate).xpos().equals("VBG") && !marker.isEmpty()) {
+        boolean gerund = graph.token(predicate).xpos().equals("VBG")
+                || forms.of(predicate).equals("gerund");
+        if (gerund && !marker.isEmpty()) {
             return gerundAfter(marker, governor, above);
         }
         if (above.modality() != Modality.ACTUAL

@@ -19,6 +19,9 @@ final class ClauseForm {
         if (!gerund && (graph.marker(clause).endsWith("to") || hasTo(clause))) {
             return "infinitive";
         }
+        if (isPerfectParticiple(clause)) {
+            return "gerund";
+        }
         boolean finite = hasOwnSubject(clause);
         return switch (token.xpos()) {
             case "VBG" -> finite && graph.hasChild(clause, "aux") ? "finite" : "gerund";
@@ -28,6 +31,20 @@ final class ClauseForm {
                 finite || graph.hasChild(clause, "aux") || graph.hasChild(clause, "aux:pass") ? "finite" : "bare";
             default -> finite || graph.hasChild(clause, "cop") ? "finite" : "bare";
         };
+    }
+
+    /** "having met", "being held". */
+    private boolean isPerfectParticiple(int clause) {
+        boolean participle = false;
+        for (int c : graph.children(clause)) {
+            if (isAuxiliary(c) || graph.relation(c).equals("aux:pass")) {
+                if (!graph.token(c).xpos().equals("VBG")) {
+                    return participle;
+                }
+                participle = true;
+            }
+        }
+        return participle && graph.token(clause).xpos().equals("VBN");
     }
 
     /** Whether a word heads a clause of its own. */
@@ -76,6 +93,22 @@ final class ClauseForm {
             if (c < clause
                     && graph.token(c).lemma().equals("to")
                     && graph.token(c).upos().equals("PART")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "is to resign", "were to be sold": a form of "be" before "to" tells of what is arranged or was. */
+    boolean isToBe(int clause) {
+        for (int c : graph.children(clause)) {
+            String form = graph.token(c).xpos();
+            boolean be =
+                    isAuxiliary(c) && graph.token(c).lemma().equals("be") && form.startsWith("VB") && form.length() > 2;
+            if (be
+                    && c + 1 < clause
+                    && graph.token(c + 1).lemma().equals("to")
+                    && graph.token(c + 1).head() == clause) {
                 return true;
             }
         }

@@ -1,8 +1,10 @@
 package newsgraph.claim;
 
+import java.util.Set;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Token;
 import newsgraph.ontology.Signal;
+import org.jspecify.annotations.Nullable;
 
 /** What the verbs and nouns of one sentence leave of the clauses that complete them: "failed to", "the claim that". */
 final class Complements {
@@ -111,13 +113,27 @@ final class Complements {
         return above.plain() && forms.isDone(governor) ? general.taken() : general;
     }
 
+    /** "reports of soldiers beating him", "the risk of an army attacking": what soldiers do is what is only told, or feared. */
+    private @Nullable Factuality toldAbout(int noun) {
+        int above = graph.token(noun).head();
+        boolean behindNoun = above >= 0 && graph.relation(noun).equals("nmod") && graph.isNominal(above);
+        int preposition = behindNoun ? graph.child(noun, "case") : -1;
+        if (preposition < 0
+                || !Set.of("of", "about").contains(graph.token(preposition).lemma())) {
+            return null;
+        }
+        Signal signal = signals.find(graph.token(above).lemma(), "NOUN", "gerund");
+        return signal == null ? null : reach.belowNoun(signal, eventNouns.leave(above), above);
+    }
+
     /** What a noun leaves of its complement. */
     Factuality ofNoun(int predicate, int noun) {
         String form = forms.of(predicate);
         Factuality above = eventNouns.leave(noun);
         boolean participle = graph.marker(predicate).isEmpty() && !form.equals("infinitive");
         if (participle && !graph.hasChild(predicate, "nsubj")) {
-            return modifiers.leave(predicate, noun);
+            Factuality told = toldAbout(noun);
+            return told == null ? modifiers.leave(predicate, noun) : told;
         }
         Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
         if (signal != null) {

@@ -42,7 +42,9 @@ final class OwnWords {
         if (negation.denies(predicate)) {
             result = result.negated("negation");
         }
-        if (forms.isFutureGoing(predicate)) {
+        if (forms.isToBe(predicate)) {
+            result = result.under(Modality.EXPECTED, "\"is to\"");
+        } else if (forms.isFutureGoing(predicate)) {
             result = result.under(Modality.EXPECTED, "\"going to\"");
         } else if (result.modality() == Modality.ACTUAL && timeToCome.has(predicate)) {
             result = result.with(Modality.EXPECTED, "time to come");

@@ -79,9 +79,26 @@ final class PredicateReader {
         int head = graph.token(index).head();
         return switch (graph.relation(index)) {
             case "cop" -> false;
-            case "aux" -> head >= 0 && !graph.isVerb(head) && !graph.hasChild(head, "cop");
+            case "aux" -> head >= 0 && (graph.isVerb(head) ? isCutOff(index, head) : !graph.hasChild(head, "cop"));
             default -> true;
         };
+    }
+
+    /** "If they do would you tell me", "which they do not and will not have": another verb group begins before the verb. */
+    private boolean isCutOff(int auxiliary, int verb) {
+        if (!graph.token(auxiliary).lemma().equals("do")) {
+            return false;
+        }
+        for (int i = auxiliary + 1; i < verb; i++) {
+            boolean begins = switch (graph.token(i).xpos()) {
+                case "CC", "MD", "VBZ", "VBP", "VBD" -> graph.token(i).head() == verb;
+                default -> false;
+            };
+            if (begins) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A gerund or participle that stands as a noun or adjective: it still says that something is done. */

@@ -77,7 +77,12 @@ final class WordsAbove {
         boolean shares = !forms.hasOwnSubject(predicate)
                 && !graph.hasChild(predicate, "aux")
                 && hasSameForm(predicate, governor);
-        return shares ? reader.read(governor) : leave(governor);
+        return shares || isLooseCondition(governor) ? reader.read(governor) : leave(governor);
+    }
+
+    /** "If they wait and we act!": a condition that depends on nothing is one with all that it joins. */
+    private boolean isLooseCondition(int clause) {
+        return graph.token(clause).head() < 0 && Conditions.isMarker(graph.marker(clause));
     }
 
     /** "may enter and arrest" shares its auxiliary; "did not enter and left" doesn't. */

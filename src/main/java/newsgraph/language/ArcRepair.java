@@ -4,6 +4,11 @@ import java.util.Set;
 
 /** Puts single arcs right that can't be meant, by the words at their two ends and beside them. */
 final class ArcRepair extends DraftTree {
+    private static final Set<String> OF = Set.of("of", "about");
+    /** Behind these a name is a place, and what is done there is done by somebody else: "met him in Oslo wearing a wig". */
+    private static final Set<String> PLACES = Set.of("in", "at", "to", "from", "near", "outside", "inside", "around");
+
+    private static final Tag SUBORDINATION = new Tag("SCONJ", "IN");
     private static final Set<String> HAVE = Set.of("have", "has", "had", "'ve", "having");
 
     /** Takes the tree to change; a head is the index of a word, -1 for the root. */
@@ -17,6 +22,8 @@ final class ArcRepair extends DraftTree {
             settleAgent(i);
             settleThatClause(i);
             settleInfinitive(i);
+            settleGerund(i);
+            settleMark(i);
         }
     }
 
@@ -42,7 +49,10 @@ final class ArcRepair extends DraftTree {
         }
     }
 
-    /** A verb with "that" and a subject of its own, behind another verb, is what that verb says. */
+    /**
+     * A verb with "that" and a subject of its own, behind another verb, is what that verb says; right behind a noun, as in
+     * "there are rumours that", what the noun tells of.
+     */
     private void settleThatClause(int clause) {
         int verb = heads[clause];
         int that = child(clause, "mark");
@@ -57,6 +67,54 @@ final class ArcRepair extends DraftTree {
                 && hasSubject(clause)) {
             relations[clause] = "ccomp";
         }
+        boolean behindNoun = relations[clause].equals("advcl")
+                && that > 0
+                && that < clause
+                && words[that].folded().equals("that")
+                && tags[that - 1].upos().equals("NOUN");
+        if (behindNoun
+                && heads[that - 1] == verb
+                && relations[that - 1].startsWith("nsubj")
+                && child(verb, "expl") >= 0) {
+            hang(clause, that - 1, "acl");
+        }
+    }
+
+    /** "rumours of Falk resigning": a name needs no clause to tell it from others, so it acts in what is behind "of". */
+    private void settleGerund(int verb) {
+        int last = verb - 1;
+        while (last > 0 && isVerbGroup(last) && dominates(verb, last)) {
+            last--;
+        }
+        boolean gerund = last > 0 && isVerb(verb) && isParticiple(verb) && !hasSubject(verb);
+        int name = gerund ? nameEndingAt(last) : -1;
+        int preposition = name < 0 ? -1 : child(name, "case");
+        if (preposition < 0 || first(name, name) != preposition || heads[name] < 0 || heads[name] > preposition) {
+            return;
+        }
+        int above = heads[name];
+        boolean beside = heads[verb] == above && OF.contains(words[preposition].folded());
+        boolean below = heads[verb] == name && !PLACES.contains(words[preposition].folded());
+        if (beside || below) {
+            hang(verb, above, isVerb(above) ? "advcl" : "acl");
+            hang(name, verb, child(verb, "aux:pass") >= 0 ? "nsubj:pass" : "nsubj");
+            hang(preposition, verb, "mark");
+            tags[preposition] = SUBORDINATION;
+        }
+    }
+
+    /** What marks a clause is no preposition, whatever it was tagged: "rumours of Falk resigning". */
+    private void settleMark(int mark) {
+        if (relations[mark].equals("mark") && tags[mark].upos().equals("ADP") && isVerb(heads[mark])) {
+            tags[mark] = SUBORDINATION;
+        }
+    }
+
+    /** The head of the name or pronoun behind a preposition that ends at a word, or -1. */
+    private int nameEndingAt(int last) {
+        int name = relations[last].equals("flat") ? heads[last] : last;
+        boolean hung = relations[name].equals("nmod") || relations[name].equals("obl");
+        return hung && (isName(name) || tags[name].xpos().equals("PRP")) ? name : -1;
     }
 
     /** "made headlines and plans to sue": an infinitive right behind the second of two nouns belongs to it. */

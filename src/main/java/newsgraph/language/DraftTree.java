@@ -136,6 +136,16 @@ class DraftTree {
         };
     }
 
+    /** "attacking", "having attacked", "being attacked". */
+    final boolean isParticiple(int verb) {
+        int auxiliary = Math.max(child(verb, "aux"), child(verb, "aux:pass"));
+        return switch (tags[verb].xpos()) {
+            case "VBG" -> auxiliary < 0;
+            case "VBN" -> auxiliary >= 0 && tags[auxiliary].xpos().equals("VBG");
+            default -> false;
+        };
+    }
+
     final boolean isVerb(int word) {
         return tags[word].upos().equals("VERB");
     }

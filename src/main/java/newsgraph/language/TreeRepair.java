@@ -21,7 +21,7 @@ final class TreeRepair extends DraftTree {
         freeSubjects();
         new ArcRepair(words, tags, heads, relations).repair();
         new ClauseRepair(words, tags, heads, relations).repair();
-        new ConditionRepair(words, tags, heads, relations).repair();
+        new CircumstanceRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
 
@@ -79,15 +79,16 @@ final class TreeRepair extends DraftTree {
     }
 
     /**
-     * "She praised Reed and Maric praised Holt": a name joined to an object, with a finite verb right behind it that has no
-     * subject, is that verb's subject, and the verb the other's conjunct.
+     * "She praised Reed and Maric praised Holt", "She praised Reed, Maric left": a name joined to an object, with a finite verb
+     * right behind it that has no subject, is that verb's subject, and the verb the other's conjunct.
      */
     private void freeSubjects() {
         for (int i = 0; i < heads.length; i++) {
             int object = heads[i];
             boolean joined = relations[i].equals("conj") && isName(i) && object >= 0 && relations[object].equals("obj");
             int end = joined ? phraseEnd(i) : heads.length;
-            if (end >= heads.length || !isFreeFinite(end, heads[object], i)) {
+            boolean free = end < heads.length && isFreeFinite(end, heads[object], i);
+            if (!free || (child(i, "cc") >= 0 && child(end, "obj") < 0)) {
                 continue;
             }
             for (int c = object + 1; c < end; c++) {
@@ -110,7 +111,7 @@ final class TreeRepair extends DraftTree {
         return end;
     }
 
-    /** Whether a word is a finite verb that hangs on another verb, with an object, but neither subject nor conjunction. */
+    /** Whether a word is a finite verb that hangs on another verb, with neither subject nor conjunction. */
     private boolean isFreeFinite(int verb, int above, int subject) {
         boolean finite = switch (tags[verb].xpos()) {
             case "VBD", "VBZ", "VBP" -> isVerb(verb);
@@ -119,16 +120,7 @@ final class TreeRepair extends DraftTree {
         if (!finite || heads[verb] != above || verb < subject) {
             return false;
         }
-        boolean object = false;
-        for (int c = 0; c < heads.length; c++) {
-            if (heads[c] == verb) {
-                object |= relations[c].equals("obj");
-                if (relations[c].startsWith("nsubj") || relations[c].equals("mark") || relations[c].equals("cc")) {
-                    return false;
-                }
-            }
-        }
-        return object;
+        return !hasSubject(verb) && child(verb, "mark") < 0 && child(verb, "cc") < 0;
     }
 
     /** "by the police" under a passive verb is its agent; the silver trees that taught the parser do not tell it apart. */

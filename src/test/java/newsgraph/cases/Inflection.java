@@ -71,14 +71,24 @@ final class Inflection {
         boolean mayDouble = VOWELS.indexOf(last) < 0 && VOWELS.indexOf(before) >= 0 && "wxy".indexOf(last) < 0;
         boolean plainWorks = analyzer.lemma(plain, "VERB").equals(lemma);
         boolean short1 = lemma.chars().filter(c -> VOWELS.indexOf(c) >= 0).count() == 1;
-        boolean doubles =
-                mayDouble && (short1 || Set.of("expel", "control", "admit").contains(lemma));
+        boolean doubles = mayDouble
+                && (short1 || Set.of("expel", "control", "admit", "forget").contains(lemma));
         return doubles
                         || (mayDouble
                                 && !plainWorks
                                 && analyzer.lemma(doubled, "VERB").equals(lemma))
                 ? doubled
                 : plain;
+    }
+
+    /** The form in "-ing". */
+    String gerund(String lemma) {
+        if (lemma.matches(".*[eyo]e") || lemma.endsWith("y")) {
+            return lemma + "ing";
+        }
+        return lemma.endsWith("ie")
+                ? lemma.substring(0, lemma.length() - 2) + "ying"
+                : regular(lemma).replaceFirst("ed$", "ing");
     }
 
     /** The third person of the present tense. */

@@ -93,6 +93,15 @@ enum Variation {
             return Optional.of(sentence("On Tuesday,", c.subject(), c.predicate()));
         }
     },
+    WHEN(Effect.SAME) {
+        @Override
+        Optional<String> of(PlainClause c, Inflection forms, boolean person) {
+            boolean past = c.xpos().equals("VBD") || c.auxiliaries().stream().anyMatch(a -> a.matches("was|were|did"));
+            return past
+                    ? Optional.of(sentence("When", c.subject(), c.predicate() + ",", "Nina Falk wept"))
+                    : Optional.empty();
+        }
+    },
     NOT(Effect.NEGATED) {
         @Override
         Optional<String> of(PlainClause c, Inflection forms, boolean person) {
@@ -137,6 +146,21 @@ enum Variation {
         @Override
         Optional<String> of(PlainClause c, Inflection forms, boolean person) {
             return Optional.of(sentence(c.subject(), c.predicate() + ",", "Nina Falk said"));
+        }
+    },
+    RUMOURS_THAT(Effect.REPORTED) {
+        @Override
+        Optional<String> of(PlainClause c, Inflection forms, boolean person) {
+            return Optional.of(sentence("There are rumours that", c.subject(), c.predicate()));
+        }
+    },
+    RUMOURS_OF(Effect.REPORTED) {
+        @Override
+        Optional<String> of(PlainClause c, Inflection forms, boolean person) {
+            if (!c.adverbs().isEmpty() || c.subject().endsWith(",")) {
+                return Optional.empty();
+            }
+            return gerund(c, forms).map(predicate -> sentence("There were rumours of", c.subject(), predicate));
         }
     },
     ACCORDING_TO(Effect.REPORTED) {
@@ -197,6 +221,14 @@ enum Variation {
         };
     }
 
+    /** Whether it can only be told of clauses in one voice, or one tense. */
+    boolean needsAnotherForm() {
+        return switch (this) {
+            case PASSIVE, ACTIVE, WHEN, RUMOURS_OF -> true;
+            default -> false;
+        };
+    }
+
     String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -220,6 +252,20 @@ enum Variation {
                     case "does", "do" -> Optional.of(join(plural ? "are" : "is", c.adverbs()));
                     default -> Optional.of(join(c.auxiliaries().get(0), c.adverbs(), "be"));
                 };
+    }
+
+    /** "being arrested by", "having arrested", "arresting"; nothing of a clause with a modal. */
+    private static Optional<String> gerund(PlainClause c, Inflection forms) {
+        if (c.auxiliaries().isEmpty()) {
+            return Optional.of(join(forms.gerund(c.lemma()), behindVerb(c)));
+        }
+        String rest =
+                String.join(" ", c.auxiliaries().subList(1, c.auxiliaries().size()));
+        return switch (c.auxiliaries().get(0)) {
+            case "is", "are", "was", "were" -> Optional.of(join("being", rest, c.verb(), behindVerb(c)));
+            case "has", "have", "had" -> Optional.of(join("having", rest, c.verb(), behindVerb(c)));
+            default -> Optional.empty();
+        };
     }
 
     private static String objectOf(PlainClause c) {

@@ -45,8 +45,7 @@ record VariedExample(
                     PlainClause clause = read.clause();
                     Optional<String> text =
                             clause == null ? Optional.empty() : variation.of(clause, forms, isPerson(base, clause));
-                    boolean voice = variation == Variation.PASSIVE || variation == Variation.ACTIVE;
-                    if (clause != null && text.isEmpty() && voice) {
+                    if (clause != null && text.isEmpty() && variation.needsAnotherForm()) {
                         continue; // an intransitive verb has no passive, and an active no active
                     }
                     String reason = clause == null ? read.reason() : variation.label();
