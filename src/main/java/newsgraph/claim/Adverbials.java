@@ -107,7 +107,7 @@ final class Adverbials {
             return reach.below(signal, above, governor);
         }
         return switch (marker) {
-            case "without", "instead of", "rather than" ->
+            case "without", "instead of", "rather than", "out of" ->
                 new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
             // "was sorry for missing it": what one is sorry for, or was paid for, is done.
             case "for" -> {

@@ -19,7 +19,7 @@ final class ClauseForm {
         if (!gerund && (graph.marker(clause).endsWith("to") || hasTo(clause))) {
             return "infinitive";
         }
-        if (isPerfectParticiple(clause)) {
+        if (graph.isPerfectParticiple(clause)) {
             return "gerund";
         }
         boolean finite = hasOwnSubject(clause);
@@ -31,20 +31,6 @@ final class ClauseForm {
                 finite || graph.hasChild(clause, "aux") || graph.hasChild(clause, "aux:pass") ? "finite" : "bare";
             default -> finite || graph.hasChild(clause, "cop") ? "finite" : "bare";
         };
-    }
-
-    /** "having met", "being held". */
-    private boolean isPerfectParticiple(int clause) {
-        boolean participle = false;
-        for (int c : graph.children(clause)) {
-            if (isAuxiliary(c) || graph.relation(c).equals("aux:pass")) {
-                if (!graph.token(c).xpos().equals("VBG")) {
-                    return participle;
-                }
-                participle = true;
-            }
-        }
-        return participle && graph.token(clause).xpos().equals("VBN");
     }
 
     /** Whether a word heads a clause of its own. */

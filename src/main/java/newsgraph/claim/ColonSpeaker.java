@@ -6,7 +6,7 @@ import newsgraph.language.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who a headline says is speaking, where it names its speaker first: "Tom Reed: Norlind bribed them".
+ * Who a headline says is speaking, where it names its speaker first: "Tom Reed: Norlind bribed them", "Police: Reed fled".
  *
  * @param colon index of the colon's token, or -1 where no name stands before a colon
  * @param speaker index of the speaker's head token; nobody's where there is no colon
@@ -17,8 +17,8 @@ record ColonSpeaker(int colon, int speaker, int sentence) {
     private static final int LONGEST_SPEAKER = 6;
 
     /** The speaker that a sentence begins with, if any. */
-    static ColonSpeaker of(ClauseGraph graph, int sentence) {
-        int colon = colonAfterName(graph);
+    static ColonSpeaker of(ClauseGraph graph, Signals signals, int sentence) {
+        int colon = colonAfterSpeaker(graph, signals);
         return new ColonSpeaker(colon, colon < 0 ? -1 : headBefore(graph, colon), sentence);
     }
 
@@ -28,13 +28,18 @@ record ColonSpeaker(int colon, int speaker, int sentence) {
         return colon >= 0 && token > colon ? new Voice(sentence, speaker) : null;
     }
 
-    private static int colonAfterName(ClauseGraph graph) {
+    private static int colonAfterSpeaker(ClauseGraph graph, Signals signals) {
         for (int i = 1; i < Math.min(LONGEST_SPEAKER, graph.size() - 1); i++) {
             Token token = graph.token(i);
             if (token.form().equals(":")) {
-                return graph.token(i - 1).upos().equals("PROPN") ? i : -1;
+                Token last = graph.token(i - 1);
+                return last.upos().equals("PROPN") || signals.is(Signals.SOURCE, last.lemma(), "NOUN") ? i : -1;
             }
-            if (!token.upos().equals("PROPN")) {
+            boolean names = switch (token.upos()) {
+                case "PROPN", "NOUN", "ADJ", "DET" -> true;
+                default -> false;
+            };
+            if (!names) {
                 return -1;
             }
         }

@@ -57,7 +57,7 @@ final class Complements {
                 && !verb.xpos().equals("VBG")) {
             return adverbials.purpose(governor, governor, above);
         }
-        Signal signal = signals.find(forms.lemmaWithParticle(governor), verb.upos(), form);
+        Signal signal = signalOf(governor, form);
         if (signal != null) {
             Factuality below = reach.below(signal, above, governor);
             return asksWhen(predicate) && !above.plain() ? below.untaken() : below;
@@ -82,6 +82,16 @@ final class Complements {
                         : above;
             default -> above;
         };
+    }
+
+    /** The signal of a verb for a complement; "dared him to phone" is another than "dared to phone". */
+    private @Nullable Signal signalOf(int verb, String form) {
+        String lemma = forms.lemmaWithParticle(verb);
+        String upos = graph.token(verb).upos();
+        boolean toSomebody = form.equals("infinitive")
+                && (graph.hasChild(verb, "obj") || graph.hasChild(verb, "iobj") || graph.passive(verb));
+        Signal signal = toSomebody ? signals.find(lemma, upos, "object-infinitive") : null;
+        return signal != null ? signal : signals.find(lemma, upos, form);
     }
 
     /** "flew to Lima to meet him": behind a place or a time, an infinitive tells what for. */

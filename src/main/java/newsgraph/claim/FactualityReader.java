@@ -33,7 +33,7 @@ final class FactualityReader {
         this.sentence = sentence;
         this.trailing = TrailingReport.of(graph, signals);
         this.forms = new ClauseForm(graph);
-        this.colonSpeaker = ColonSpeaker.of(graph, sentence);
+        this.colonSpeaker = ColonSpeaker.of(graph, signals, sentence);
         this.mood = new SentenceMood(graph, forms, signals);
         SignalReach reach = new SignalReach(graph, signals, forms, sentence);
         this.ownWords = new OwnWords(graph, signals, forms, mood, sentence);

@@ -71,12 +71,37 @@ final class Quotations {
             } else if ((curlyClose || c == '"') && open >= 0) {
                 spans.add(new int[] {open, i});
                 open = -1;
+            } else if ((c == '‘' || c == '\'') && open < 0 && opens(text, i)) {
+                int close = singleClose(text, i + 1);
+                if (close > 0) {
+                    spans.add(new int[] {i + 1, close});
+                    i = close;
+                }
             }
         }
         if (open >= 0) {
             spans.add(new int[] {open, text.length()});
         }
         return spans;
+    }
+
+    /**
+     * Where a quotation in single marks closes, before its paragraph does; -1 where it was none: an apostrophe, as in "'90s", or
+     * the first mark of a quotation that has others in it.
+     */
+    private static int singleClose(String text, int begin) {
+        for (int i = begin; i < text.length() && text.charAt(i) != '\n'; i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '“' || c == '”') {
+                return -1;
+            }
+            boolean word = i > begin && closesWord(text.charAt(i - 1));
+            boolean ends = i + 1 == text.length() || !Character.isLetterOrDigit(text.charAt(i + 1));
+            if ((c == '’' || c == '\'') && word && ends) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private static boolean opens(String text, int mark) {

@@ -29,6 +29,8 @@ final class Signals {
     static final String FUTURE = "future";
 
     static final String ARRANGEMENT = "arrangement";
+    /** Nouns for those whom news names as its source. */
+    static final String SOURCE = "source";
     /** What one can see or say, one does. */
     static final String PERCEPTION = "perception";
     /** What one would like, one is not asked to imagine. */

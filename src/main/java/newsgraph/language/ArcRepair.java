@@ -8,6 +8,7 @@ final class ArcRepair extends DraftTree {
     /** Behind these a name is a place, and what is done there is done by somebody else: "met him in Oslo wearing a wig". */
     private static final Set<String> PLACES = Set.of("in", "at", "to", "from", "near", "outside", "inside", "around");
 
+    private static final Set<String> CONTROLLING = WordList.read("object-control-verbs.txt");
     private static final Tag SUBORDINATION = new Tag("SCONJ", "IN");
     private static final Set<String> HAVE = Set.of("have", "has", "had", "'ve", "having");
 
@@ -24,6 +25,7 @@ final class ArcRepair extends DraftTree {
             settleInfinitive(i);
             settleGerund(i);
             settleMark(i);
+            settleControlled(i);
         }
     }
 
@@ -100,6 +102,22 @@ final class ArcRepair extends DraftTree {
             hang(name, verb, child(verb, "aux:pass") >= 0 ? "nsubj:pass" : "nsubj");
             hang(preposition, verb, "mark");
             tags[preposition] = SUBORDINATION;
+        }
+    }
+
+    /** "dared Norway to arrest him": what Norway is to do is no purpose of whoever dares. */
+    private void settleControlled(int clause) {
+        int verb = heads[clause];
+        int to = child(clause, "mark");
+        boolean infinitive = relations[clause].equals("advcl")
+                && to > 0
+                && words[to].folded().equals("to");
+        if (!infinitive || !isVerb(verb) || !CONTROLLING.contains(words[verb].folded())) {
+            return;
+        }
+        int object = Math.max(child(verb, "obj"), child(verb, "iobj"));
+        if (object > verb && object < to && phraseEnd(object) == to) {
+            relations[clause] = "xcomp";
         }
     }
 

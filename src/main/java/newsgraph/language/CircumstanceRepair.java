@@ -25,7 +25,7 @@ final class CircumstanceRepair extends DraftTree {
             "though",
             "where");
 
-    private static final Set<String> SUBJECT_MARKERS = Set.of("that", "whether", "if", "for", "to");
+    private static final Set<String> COMPLEMENT_MARKERS = Set.of("that", "whether", "if", "for", "to");
 
     /** Takes the tree to change; a head is the index of a word, -1 for the root. */
     CircumstanceRepair(Word[] words, Tag[] tags, int[] heads, String[] relations) {
@@ -36,7 +36,7 @@ final class CircumstanceRepair extends DraftTree {
         for (int i = 0; i < heads.length; i++) {
             settleSubject(i);
         }
-        settleParticipleBefore();
+        settleVerbBefore();
         settleMainClause();
     }
 
@@ -49,8 +49,11 @@ final class CircumstanceRepair extends DraftTree {
         if (verb < clause || mark == clause || !isMark(mark)) {
             return;
         }
-        boolean subject = relations[clause].startsWith("csubj") && !SUBJECT_MARKERS.contains(words[mark].folded());
-        if (!subject && !relations[clause].equals("advcl")) {
+        boolean complement = relations[clause].startsWith("csubj") || relations[clause].equals("ccomp");
+        boolean settled = complement
+                && !COMPLEMENT_MARKERS.contains(words[mark].folded())
+                && !tags[mark].xpos().equals("WRB");
+        if (!settled && !relations[clause].equals("advcl")) {
             return;
         }
         relations[clause] = "advcl";
@@ -82,7 +85,7 @@ final class CircumstanceRepair extends DraftTree {
     /** The first name behind a comma that was joined without "and" to a word, or to one below it, or -1. */
     private int nameJoinedByComma(int above, int verb) {
         for (int i = above + 2; i < verb; i++) {
-            boolean joined = relations[i].equals("conj") || relations[i].equals("appos");
+            boolean joined = relations[i].equals("conj") || (relations[i].equals("appos") && isName(i));
             int begin = first(i, i);
             if (joined && isNominal(i) && isComma(begin - 1) && dominates(above, i) && child(i, "cc") < 0) {
                 return i;
@@ -91,26 +94,41 @@ final class CircumstanceRepair extends DraftTree {
         return -1;
     }
 
-    // ---- "Having attacked Okoro, Norway praised Holt."
+    // ---- "Having attacked Okoro, Norway praised Holt.", "Norway attacked Okoro, Holt left."
 
-    /** The name right behind a participle that begins the sentence suffers what it tells; the one behind the comma acts. */
-    private void settleParticipleBefore() {
+    /** The name right behind the first verb suffers what that tells; the one behind the comma acts. */
+    private void settleVerbBefore() {
         for (int name = 1; name < heads.length; name++) {
             int verb = heads[name];
-            int participle = first(name, name) - 1;
-            boolean between = relations[name].startsWith("nsubj") && verb > name && participle >= 0;
-            if (!between || heads[participle] != verb || !relations[participle].equals("advcl")) {
+            int before = first(name, name) - 1;
+            boolean between = relations[name].startsWith("nsubj") && verb > name && before >= 0;
+            if (!between || !isVerb(before) || hasObject(before) || !(begins(before, verb) || runsOn(before, verb))) {
                 continue;
             }
-            boolean begins = first(participle, participle) == 0 && child(participle, "mark") < 0;
-            boolean free =
-                    begins && (isParticiple(participle) || isBareParticiple(participle)) && !hasObject(participle);
-            int actor = free ? nameJoinedByComma(name, verb) : -1;
+            int actor = nameJoinedByComma(name, verb);
             if (actor >= 0 && heads[actor] == name) {
                 hang(actor, verb, relations[name]);
-                hang(name, participle, "obj");
+                hang(name, before, "obj");
+                if (heads[verb] == before) {
+                    relations[verb] = "parataxis";
+                }
             }
         }
+    }
+
+    /** Whether a participle begins the sentence, and hangs on a verb. */
+    private boolean begins(int participle, int verb) {
+        return heads[participle] == verb
+                && relations[participle].equals("advcl")
+                && first(participle, participle) == 0
+                && child(participle, "mark") < 0
+                && (isParticiple(participle) || isBareParticiple(participle));
+    }
+
+    /** Whether a verb hangs on one before it by nothing but a comma. */
+    private boolean runsOn(int before, int verb) {
+        boolean loose = relations[verb].equals("advcl") || relations[verb].equals("parataxis");
+        return heads[verb] == before && loose && isFinite(before) && child(verb, "mark") < 0 && child(verb, "cc") < 0;
     }
 
     private boolean isBareParticiple(int verb) {

@@ -179,6 +179,18 @@ public final class ClauseGraph {
         return marker.toString();
     }
 
+    /** "having met", "being held". */
+    public boolean isPerfectParticiple(int clause) {
+        int first = -1;
+        for (int c : children.get(clause)) {
+            boolean auxiliary = relation(c).equals("aux") || relation(c).equals("aux:pass");
+            first = auxiliary && first < 0 ? c : first;
+        }
+        return first >= 0
+                && token(first).xpos().equals("VBG")
+                && token(clause).xpos().equals("VBN");
+    }
+
     /** A preposition or other function word with its fixed continuation: "according to", "because of". */
     public String multiword(int index) {
         StringBuilder words = new StringBuilder(token(index).form());

@@ -14,7 +14,7 @@ final class Control {
     private static final Set<String> ADDRESSING_VERBS = Set.of("call", "appeal", "plead", "rely", "count", "depend");
 
     /** Before a gerund these hand over the object: "accused him of lying", "kept him from leaving". */
-    private static final Set<String> OBJECT_CONTROL_MARKERS = Set.of("of", "for", "from", "into", "against");
+    private static final Set<String> OBJECT_CONTROL_MARKERS = Set.of("of", "for", "from", "into", "against", "out of");
 
     private final ClauseGraph graph;
     private final RelativePronouns pronouns;
@@ -49,7 +49,8 @@ final class Control {
 
     /** Who does what an adverbial clause of this governor says: "accused him of lying", "left after lying". */
     List<Integer> adverbialSubjects(int clause, int governor) {
-        boolean objectControl = graph.token(clause).xpos().equals("VBG")
+        boolean gerund = graph.token(clause).xpos().equals("VBG") || graph.isPerfectParticiple(clause);
+        boolean objectControl = gerund
                 && OBJECT_CONTROL_MARKERS.contains(graph.marker(clause))
                 && !objects(governor).isEmpty();
         return objectControl ? controllers(governor) : graph.surfaceSubjects(governor);

@@ -60,6 +60,15 @@ class DraftTree {
         return false;
     }
 
+    /** The index behind the last word that hangs on a word without a gap. */
+    final int phraseEnd(int head) {
+        int end = head + 1;
+        while (end < heads.length && dominates(head, end)) {
+            end++;
+        }
+        return end;
+    }
+
     /** The first word before a limit that hangs on a word, or is it. */
     final int first(int word, int limit) {
         for (int i = 0; i < Math.min(word, limit); i++) {

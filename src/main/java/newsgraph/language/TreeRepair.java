@@ -22,6 +22,7 @@ final class TreeRepair extends DraftTree {
         new ArcRepair(words, tags, heads, relations).repair();
         new ClauseRepair(words, tags, heads, relations).repair();
         new CircumstanceRepair(words, tags, heads, relations).repair();
+        new SubjectRepair(words, tags, heads, relations).repair();
         nameAgents();
     }
 
@@ -100,15 +101,6 @@ final class TreeRepair extends DraftTree {
             relations[i] = "nsubj";
             relations[end] = "conj";
         }
-    }
-
-    /** The index behind the last word that hangs on a word without a gap. */
-    private int phraseEnd(int head) {
-        int end = head + 1;
-        while (end < heads.length && dominates(head, end)) {
-            end++;
-        }
-        return end;
     }
 
     /** Whether a word is a finite verb that hangs on another verb, with neither subject nor conjunction. */
