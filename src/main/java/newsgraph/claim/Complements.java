@@ -52,6 +52,10 @@ final class Complements {
         if (form.equals("infinitive") && forms.hasQuestionWord(predicate)) {
             return above.under(Modality.POSSIBLE, "embedded question");
         }
+        if (form.equals("infinitive") && verb.lemma().equals("go") && isBeside(governor, "on")) {
+            // "went on to kill him": the next thing done.
+            return above;
+        }
         if (form.equals("infinitive")
                 && verb.lemma().equals("go")
                 && !verb.xpos().equals("VBG")) {
@@ -84,6 +88,12 @@ final class Complements {
         };
     }
 
+    private boolean isBeside(int verb, String particle) {
+        return verb + 1 < graph.size()
+                && graph.token(verb + 1).lemma().equals(particle)
+                && graph.token(verb + 1).head() == verb;
+    }
+
     /** The signal of a verb for a complement; "dared him to phone" is another than "dared to phone". */
     private @Nullable Signal signalOf(int verb, String form) {
         String lemma = forms.lemmaWithParticle(verb);
@@ -91,6 +101,11 @@ final class Complements {
         boolean toSomebody = form.equals("infinitive")
                 && (graph.hasChild(verb, "obj") || graph.hasChild(verb, "iobj") || graph.passive(verb));
         Signal signal = toSomebody ? signals.find(lemma, upos, "object-infinitive") : null;
+        // "demanded Norway arrest him", "demanded the police arrest him": with or without a visible subjunctive.
+        if (form.equals("bare")) {
+            Signal demand = signals.find(lemma, upos, "finite");
+            signal = demand != null && demand.effect().equals(Signals.DEMAND) ? demand : null;
+        }
         return signal != null ? signal : signals.find(lemma, upos, form);
     }
 

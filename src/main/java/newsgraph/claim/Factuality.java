@@ -26,9 +26,18 @@ record Factuality(
      *
      * @param sentence index of the sentence that names the speaker, or -1 where the text does not tell
      * @param token index of the speaker's head token in that sentence
+     * @param told whether it is somebody else who tells that they say so: what they say of themselves is no surer by that
      */
-    record Voice(int sentence, int token) {
+    record Voice(int sentence, int token, boolean told) {
         static final Voice UNKNOWN = new Voice(-1, -1);
+
+        Voice(int sentence, int token) {
+            this(sentence, token, false);
+        }
+
+        private boolean isSame(Voice other) {
+            return sentence == other.sentence && token == other.token;
+        }
     }
 
     boolean plain() {
@@ -52,8 +61,22 @@ record Factuality(
         return new Factuality(negative() ? Polarity.POSITIVE : Polarity.NEGATIVE, modality, voice, why);
     }
 
+    /** The same, said by somebody; whoever was known to say so before tells of it. */
     Factuality saidBy(@Nullable Voice speaker) {
-        return speaker == null ? this : new Factuality(polarity, modality, speaker, presumed, reason);
+        if (speaker == null) {
+            return this;
+        }
+        boolean told = voice != null && !voice.isSame(speaker);
+        Voice inner = told ? new Voice(speaker.sentence(), speaker.token(), true) : speaker;
+        return new Factuality(polarity, modality, inner, presumed, reason);
+    }
+
+    /** The same, within what somebody says. */
+    Factuality within(@Nullable Voice speaker) {
+        if (voice == null || speaker == null || voice.isSame(speaker)) {
+            return voice == null ? saidBy(speaker) : this;
+        }
+        return new Factuality(polarity, modality, new Voice(voice.sentence(), voice.token(), true), presumed, reason);
     }
 
     /** The same, taken to have happened. */

@@ -74,9 +74,7 @@ final class FactualityReader {
         if (quoted == null && trailing != null && predicate < trailing.comma()) {
             quoted = new Voice(sentence, trailing.speaker());
         }
-        if (result.voice() == null) {
-            result = result.saidBy(quoted);
-        }
+        result = result.within(quoted);
         known[predicate] = result;
         return result;
     }

@@ -12,6 +12,9 @@ final class Negation {
     /** "not only" denies nothing. */
     private static final Set<String> LIMITING = Set.of("only", "just", "merely", "least");
 
+    /** "not until then did he" is no negation, "not once did he" is. */
+    private static final Set<String> TIMES = Set.of("once", "ever", "day", "moment", "time", "word");
+
     private final ClauseGraph graph;
 
     Negation(ClauseGraph graph) {
@@ -44,7 +47,7 @@ final class Negation {
             if (word.equals("longer") && c < predicate && hasNo(c)) {
                 negations++;
             }
-            if (isNegativeArgument(predicate, c)) {
+            if (isNegativeArgument(predicate, c) || isFronted(predicate, c)) {
                 negations++;
             }
         }
@@ -73,6 +76,33 @@ final class Negation {
             }
         }
         return index > 0 && lower(index - 1).equals("no");
+    }
+
+    /** "At no time did Norway arrest him", "not once did he phone": a negated adverbial before the auxiliary. */
+    private boolean isFronted(int predicate, int adverbial) {
+        boolean adverb = graph.relation(adverbial).equals("obl")
+                || graph.relation(adverbial).equals("advmod");
+        int subject = Math.max(graph.child(predicate, "nsubj"), graph.child(predicate, "nsubj:pass"));
+        if (!adverb || adverbial > subject || !hasAuxiliaryBetween(predicate, adverbial, subject)) {
+            return false;
+        }
+        for (int c : graph.children(adverbial)) {
+            boolean no = graph.relation(c).equals("det") && lower(c).equals("no");
+            boolean not = lower(c).equals("not") && TIMES.contains(lower(adverbial));
+            if (no || not) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasAuxiliaryBetween(int predicate, int begin, int end) {
+        for (int c : graph.children(predicate)) {
+            if (c > begin && c < end && graph.token(c).upos().equals("AUX")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isNegativeArgument(int predicate, int argument) {

@@ -121,8 +121,9 @@ final class SentenceClaims {
             Factuality read,
             double confidence,
             String wording) {
-        Speaker speaker = read.voice() == null ? null : arguments.speaker(read.voice());
-        boolean self = speaker != null && subject.equals(speaker.entity());
+        Factuality.Voice voice = read.voice();
+        Speaker speaker = voice == null ? null : arguments.speaker(voice);
+        boolean self = speaker != null && voice != null && !voice.told() && subject.equals(speaker.entity());
         Modality modality = read.modality();
         if (modality == Modality.ACTUAL && speaker != null && !self) {
             modality = Modality.REPORTED;

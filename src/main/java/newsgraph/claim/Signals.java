@@ -29,6 +29,8 @@ final class Signals {
     static final String FUTURE = "future";
 
     static final String ARRANGEMENT = "arrangement";
+    static final String APPEARANCE = "appearance";
+    static final String DEMAND = "demand";
     /** Nouns for those whom news names as its source. */
     static final String SOURCE = "source";
     /** What one can see or say, one does. */

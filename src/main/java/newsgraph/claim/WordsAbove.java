@@ -42,7 +42,10 @@ final class WordsAbove {
         return switch (token.deprel()) {
             case "conj" -> conjunct(predicate, governor);
             case "ccomp", "xcomp", "csubj", "csubj:pass" -> complements.ofVerb(predicate, governor);
-            case "advcl", "advcl:relcl" -> adverbials.leave(predicate, governor);
+            case "advcl", "advcl:relcl" ->
+                isAskedWhy(predicate, governor)
+                        ? complements.ofVerb(predicate, governor)
+                        : adverbials.leave(predicate, governor);
             case "acl" ->
                 graph.isClause(governor) && !graph.isNominal(governor)
                         ? complements.ofVerb(predicate, governor)
@@ -52,6 +55,20 @@ final class WordsAbove {
             case "amod", "case" -> reader.presupposedWithin(governor);
             default -> forms.isClause(predicate) ? reader.presupposedWithin(governor) : Factuality.PLAIN;
         };
+    }
+
+    /** "asked why he left", "told how he left": what is asked or told, by whoever does so. */
+    private boolean isAskedWhy(int clause, int governor) {
+        boolean speaks =
+                graph.isVerb(governor) && signals.find(graph.token(governor).lemma(), "VERB", "finite") != null;
+        for (int c : graph.children(clause)) {
+            String word = graph.token(c).lemma();
+            boolean why = word.equals("why") || word.equals("how");
+            if (speaks && why && c == governor + 1) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** "It was not Tom Reed who phoned": what is denied of him is the phoning. */

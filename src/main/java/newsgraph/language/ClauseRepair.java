@@ -18,6 +18,7 @@ final class ClauseRepair extends DraftTree {
         for (int i = 0; i < heads.length; i++) {
             settleSpeakerBehind(i);
             settleRelative(i);
+            settleParticiple(i);
         }
         settleNameBefore();
         settleSourceBefore();
@@ -66,23 +67,50 @@ final class ClauseRepair extends DraftTree {
         hang(said, speech, "ccomp");
     }
 
-    // ---- "Norway, which did not vote, made headlines."
+    // ---- "Norway, which did not vote, made headlines.", "Reed, seen here with Falk, sued Hall."
 
-    /** A clause behind ", who" or ", which" describes the noun before the comma, and is not the main one. */
+    /** A clause behind ", who", ", to whom" or a comma alone describes the noun before the comma, and is not the main one. */
     private void settleRelative(int pronoun) {
-        boolean relative = Set.of("who", "which").contains(words[pronoun].folded())
-                && pronoun >= 2
-                && isComma(pronoun - 1)
-                && relations[pronoun].startsWith("nsubj");
+        int begin = pronoun > 0 && tags[pronoun - 1].upos().equals("ADP") ? pronoun - 1 : pronoun;
+        String word = words[pronoun].folded();
+        boolean acts = Set.of("who", "which").contains(word) && relations[pronoun].startsWith("nsubj");
+        boolean relative = acts || (Set.of("whom", "which").contains(word) && relations[pronoun].startsWith("obl"));
         int clause = heads[pronoun];
-        if (!relative || clause < pronoun || !onlyVerbGroup(pronoun + 1, clause)) {
+        if (!relative || begin < 2 || !isComma(begin - 1) || clause < pronoun) {
             return;
         }
-        int noun = nounEndingAt(pronoun - 2, clause);
+        if (acts ? onlyVerbGroup(pronoun + 1, clause) : onlyUnder(clause, pronoun + 1)) {
+            describe(begin, clause, "acl:relcl");
+        }
+    }
+
+    private void settleParticiple(int participle) {
+        boolean behindComma = participle >= 2 && isComma(participle - 1) && isVerb(participle);
+        boolean form =
+                tags[participle].xpos().equals("VBN") || tags[participle].xpos().equals("VBG");
+        boolean hung = relations[participle].startsWith("acl") && heads[participle] == root();
+        if (behindComma && form && hung && isNominal(heads[participle]) && !hasSubject(participle)) {
+            describe(participle, participle, "acl");
+        }
+    }
+
+    /** Whether all words between two belong to a clause. */
+    private boolean onlyUnder(int clause, int from) {
+        for (int i = from; i < clause; i++) {
+            if (!dominates(clause, i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Hangs a clause that begins behind a comma on the noun before it, and gives that noun the verb behind the next comma. */
+    private void describe(int begin, int clause, String relation) {
+        int noun = nounEndingAt(begin - 2, clause);
         if (noun < 0) {
             return;
         }
-        boolean begins = first(noun, pronoun) == 0;
+        boolean begins = first(noun, begin) == 0;
         int main = begins ? subjectlessVerbAfterComma(clause) : -1;
         int root = root();
         if (main >= 0 && child(noun, "case") < 0 && (root == main || root == clause || root == noun)) {
@@ -94,9 +122,9 @@ final class ClauseRepair extends DraftTree {
                 hang(thing, main, "obj");
             }
             hang(noun, main, "nsubj");
-            hang(clause, noun, "acl:relcl");
-        } else if (heads[clause] >= 0 && heads[clause] != noun && heads[clause] < pronoun && !dominates(clause, noun)) {
-            hang(clause, noun, "acl:relcl");
+            hang(clause, noun, relation);
+        } else if (heads[clause] >= 0 && heads[clause] != noun && heads[clause] < begin && !dominates(clause, noun)) {
+            hang(clause, noun, relation);
         }
     }
 

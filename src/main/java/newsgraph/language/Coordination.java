@@ -42,7 +42,7 @@ final class Coordination {
                     || role.equals(Role.ADVERBIAL_CLAUSE)
                     || role.equals(Role.RELATIVE_CLAUSE);
             if (clausal == graph.isClause(c) || (clausal && graph.isClause(first))) {
-                if (graph.isSeparated(first, c) || isAlternative(c)) {
+                if (graph.isSeparated(first, c) || isAlternative(c) || (!clausal && isPutAside(c))) {
                     continue;
                 }
                 String own = graph.preposition(c);
@@ -63,7 +63,14 @@ final class Coordination {
                         && graph.token(d).lemma().equals("but");
             }
         }
-        return (not && but) || isAlternative(argument);
+        return (not && but) || isPutAside(argument) || isAlternative(argument);
+    }
+
+    /** "Norway and not Peru": the second takes no part. */
+    private boolean isPutAside(int argument) {
+        int not = graph.relation(argument).equals("conj") ? graph.child(argument, "advmod") : -1;
+        boolean denied = not >= 0 && not < argument && graph.token(not).lemma().equals("not");
+        return denied && !graph.token(not + 1).lemma().equals("only");
     }
 
     /** "Either Reed or Ruiz phoned": nobody can tell which of the two. */
