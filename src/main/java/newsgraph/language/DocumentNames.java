@@ -57,8 +57,8 @@ final class DocumentNames {
         return kept;
     }
 
-    /** A person found by half of the name: with the proper nouns that the syntax takes for one flat name with it. */
-    private static Name withWholeSurname(Sentence sentence, Name name) {
+    /** A person found by half of the name: with the proper nouns that the syntax takes for one name with it. */
+    private Name withWholeSurname(Sentence sentence, Name name) {
         List<Token> tokens = sentence.tokens();
         int first = name.firstToken();
         int end = name.endToken();
@@ -67,12 +67,26 @@ final class DocumentNames {
             int head = inside ? tokens.get(first).head() : first;
             if (inside && head >= 0 && head < first && isProperBetween(tokens, head, first)) {
                 first = head;
+            } else if (end - first == 1 && first > 0 && isGivenName(tokens.get(first - 1), first)) {
+                first--;
             }
             while (end < tokens.size() && isFlatPart(tokens.get(end), head)) {
                 end++;
             }
         }
         return new Name(name.sentence(), first, end, name.type());
+    }
+
+    /** Whether a word is a proper noun that belongs to the surname right behind it, and no title. */
+    private boolean isGivenName(Token token, int surname) {
+        String form = token.form();
+        boolean part = token.head() == surname
+                && (token.deprel().equals("compound") || token.deprel().equals("flat"));
+        return part
+                && token.upos().equals("PROPN")
+                && Character.isUpperCase(form.charAt(0))
+                && form.chars().skip(1).anyMatch(Character::isLowerCase)
+                && !titles.contains(form.toLowerCase(Locale.ROOT));
     }
 
     private static boolean isProperBetween(List<Token> tokens, int from, int to) {
@@ -140,7 +154,7 @@ final class DocumentNames {
     /** A name of the text, by the folded forms of its tokens. */
     private record Known(List<String> tokens, NameType type) {}
 
-    private static void addOverlooked(List<Sentence> sentences, List<Name> names) {
+    private void addOverlooked(List<Sentence> sentences, List<Name> names) {
         Map<String, List<Known>> knownByFirst = new HashMap<>();
         boolean[][] taken = new boolean[sentences.size()][];
         for (int i = 0; i < taken.length; i++) {
@@ -169,10 +183,23 @@ final class DocumentNames {
                     if (known != null) {
                         names.add(new Name(i, at, at + known.tokens().size(), known.type()));
                         at += known.tokens().size() - 1;
+                    } else if (isSurname(knownByFirst, tokens, taken[i], at)) {
+                        names.add(new Name(i, at - 1, at + 1, NameType.PERSON));
                     }
                 }
             }
         }
+    }
+
+    /** A surname that is known from elsewhere in the text, with a given name before it that is not. */
+    private boolean isSurname(Map<String, List<Known>> knownByFirst, List<Token> tokens, boolean[] taken, int at) {
+        Known alone = new Known(List.of(fold(tokens.get(at))), NameType.PERSON);
+        boolean known =
+                knownByFirst.getOrDefault(alone.tokens().get(0), List.of()).contains(alone);
+        boolean two = known && at > 0 && !taken[at - 1] && isGivenName(tokens.get(at - 1), at);
+        boolean before = at > 1 && tokens.get(at - 2).upos().equals("PROPN");
+        boolean after = at + 1 < tokens.size() && tokens.get(at + 1).upos().equals("PROPN");
+        return two && !before && !after;
     }
 
     private static void remember(Map<String, List<Known>> knownByFirst, Known name) {

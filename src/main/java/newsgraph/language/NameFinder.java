@@ -14,7 +14,7 @@ public final class NameFinder {
      * What is added to the scores of each type. The model takes bodies that it has never seen for places or for nothing;
      * found on both development sets, where as many names should be given as there are.
      */
-    private static final Map<String, Float> LEANINGS = Map.of("person", 1f, "organization", 3f, "location", -1f);
+    private static final Map<String, Float> LEANINGS = Map.of("person", 1f, "organization", 4f, "location", 0f);
 
     private final LinearModel model;
     private final NameFeatures features;

@@ -28,7 +28,10 @@ final class Segmenter {
     List<Stretch> segment(String text) {
         List<Stretch> sentences = new ArrayList<>();
         for (Stretch stretch : lines.stretches(text)) {
-            int begin = stretch.begin();
+            int begin = Dateline.end(text, stretch.begin(), stretch.end());
+            if (begin > stretch.begin()) {
+                sentences.add(new Stretch(stretch.begin(), beforeBlanks(text, begin)));
+            }
             int at = begin;
             while (at < stretch.end()) {
                 if (!isTerminal(text.charAt(at))) {
@@ -58,6 +61,14 @@ final class Segmenter {
 
     private static boolean isTerminal(char c) {
         return c == '.' || c == '!' || c == '?' || c == '\u2026' || c == '\u3002';
+    }
+
+    private static int beforeBlanks(String text, int end) {
+        int i = end;
+        while (Tokenizer.isBlank(text.charAt(i - 1))) {
+            i--;
+        }
+        return i;
     }
 
     private static int skipBlanks(String text, int from, int end) {
