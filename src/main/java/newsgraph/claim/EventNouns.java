@@ -38,6 +38,17 @@ final class EventNouns {
         if (token.deprel().equals("conj")) {
             return leave(governor);
         }
+        int happening = happening(noun, governor);
+        if (happening >= 0) {
+            return negation.ofNoun(noun, reader.read(happening));
+        }
+        if (token.deprel().equals("nsubj") && graph.hasChild(governor, "cop")) {
+            // "talks are likely"
+            Signal signal = signals.find(graph.token(governor).lemma(), "ADJ", "infinitive");
+            if (signal != null) {
+                return negation.ofNoun(noun, reach.below(signal, reader.read(governor), governor));
+            }
+        }
         if (graph.isVerb(governor) && isParticipant(token.deprel())) {
             Factuality above = reader.read(governor);
             Signal signal = signals.find(forms.lemmaWithParticle(governor), "VERB", "object");
@@ -50,6 +61,23 @@ final class EventNouns {
             }
         }
         return negation.ofNoun(noun, reader.presupposedWithin(governor));
+    }
+
+    /** The verb that says of an event that it takes place, or is to: "talks began", "talks are due to begin"; or -1. */
+    private int happening(int noun, int governor) {
+        if (!graph.token(noun).deprel().equals("nsubj")) {
+            return -1;
+        }
+        if (isOccurrence(governor)) {
+            return governor;
+        }
+        int complement = graph.child(governor, "xcomp");
+        return complement >= 0 && isOccurrence(complement) ? complement : -1;
+    }
+
+    private boolean isOccurrence(int verb) {
+        return graph.isVerb(verb)
+                && signals.is(Signals.OCCURRENCE, graph.token(verb).lemma(), "VERB");
     }
 
     private static boolean isParticipant(String deprel) {

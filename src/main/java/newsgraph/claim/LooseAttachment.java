@@ -30,7 +30,12 @@ final class LooseAttachment {
         if (graph.isVerb(token)) {
             for (String role : List.of(Role.OBJECT, Role.OPEN_CLAUSE, Role.UNMARKED)) {
                 for (int object : graph.arguments(token, role)) {
-                    edges.addAll(prepositional(graph.arguments(object)));
+                    for (ClauseGraph.Edge edge : prepositional(graph.arguments(object))) {
+                        // "His arrest by Norway was denied": nothing says by whom.
+                        if (!edge.role().equals(Role.BY) || edge.argument() > token) {
+                            edges.add(edge);
+                        }
+                    }
                 }
             }
             // "Sanctions were imposed by Canada on Iran."

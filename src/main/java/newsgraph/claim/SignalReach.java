@@ -5,6 +5,7 @@ import newsgraph.claim.Factuality.Voice;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Role;
 import newsgraph.ontology.Signal;
+import org.jspecify.annotations.Nullable;
 
 /** What the signal words of one sentence leave of what hangs on them, and who speaks through them. */
 final class SignalReach {
@@ -27,6 +28,10 @@ final class SignalReach {
         Signals.Effect effect =
                 Signals.Effect.parse(negated && whenNegative != null ? whenNegative : signal.whenPositive());
         Polarity polarity = effect.polarity();
+        String falsehood = falsehood(governor);
+        if (falsehood != null && !negated) {
+            return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), falsehood);
+        }
         if (negated && whenNegative == null) {
             polarity = polarity == Polarity.POSITIVE ? Polarity.NEGATIVE : Polarity.POSITIVE;
         }
@@ -46,6 +51,17 @@ final class SignalReach {
             case Signals.OPPORTUNITY -> above.plain() && isDoneAround(governor) ? result.taken() : result;
             default -> result;
         };
+    }
+
+    /** "wrongly convicted of killing him": why what was found is not so, or null. */
+    private @Nullable String falsehood(int governor) {
+        for (int c : graph.children(governor)) {
+            String lemma = graph.token(c).lemma();
+            if (graph.relation(c).equals("advmod") && signals.is(Signals.FALSEHOOD, lemma, "ADV")) {
+                return "\"" + lemma + "\"";
+            }
+        }
+        return null;
     }
 
     /** What somebody says or thinks is taken to be as they say; who does so stands beside it. */

@@ -31,6 +31,11 @@ final class Signals {
     static final String ARRANGEMENT = "arrangement";
     static final String APPEARANCE = "appearance";
     static final String DEMAND = "demand";
+    static final String FALSEHOOD = "falsehood";
+    /** Nouns for what follows a deed. */
+    static final String THANKS = "thanks";
+    /** Verbs that say of an event that it takes place. */
+    static final String OCCURRENCE = "occurrence";
     /** Nouns for those whom news names as its source. */
     static final String SOURCE = "source";
     /** What one can see or say, one does. */

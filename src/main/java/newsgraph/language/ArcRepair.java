@@ -9,6 +9,7 @@ final class ArcRepair extends DraftTree {
     private static final Set<String> PLACES = Set.of("in", "at", "to", "from", "near", "outside", "inside", "around");
 
     private static final Set<String> CONTROLLING = WordList.read("object-control-verbs.txt");
+    private static final Set<String> ADDRESSING = Set.of("call", "calls", "called", "appeal", "appeals", "appealed");
     private static final Tag SUBORDINATION = new Tag("SCONJ", "IN");
     private static final Set<String> HAVE = Set.of("have", "has", "had", "'ve", "having");
 
@@ -69,6 +70,7 @@ final class ArcRepair extends DraftTree {
                 && hasSubject(clause)) {
             relations[clause] = "ccomp";
         }
+        settleComplement(clause);
         boolean behindNoun = relations[clause].equals("advcl")
                 && that > 0
                 && that < clause
@@ -105,20 +107,39 @@ final class ArcRepair extends DraftTree {
         }
     }
 
-    /** "dared Norway to arrest him": what Norway is to do is no purpose of whoever dares. */
+    /**
+     * "dared Norway to arrest him", "called on Norway not to arrest him", "wanted Falk to be arrested": what Norway is to do is
+     * no purpose of whoever dares, nor a thing to do with Norway.
+     */
     private void settleControlled(int clause) {
-        int verb = heads[clause];
         int to = child(clause, "mark");
-        boolean infinitive = relations[clause].equals("advcl")
-                && to > 0
-                && words[to].folded().equals("to");
-        if (!infinitive || !isVerb(verb) || !CONTROLLING.contains(words[verb].folded())) {
+        boolean infinitive = relations[clause].equals("advcl") || relations[clause].equals("acl");
+        if (!infinitive || to < 1 || !words[to].folded().equals("to")) {
             return;
         }
-        int object = Math.max(child(verb, "obj"), child(verb, "iobj"));
-        if (object > verb && object < to && phraseEnd(object) == to) {
-            relations[clause] = "xcomp";
+        boolean underName = relations[clause].equals("acl");
+        int verb = underName ? heads[heads[clause]] : heads[clause];
+        if (verb < 0 || !isVerb(verb) || (underName && !isName(heads[clause]))) {
+            return;
         }
+        int who = -1;
+        if (CONTROLLING.contains(words[verb].folded())) {
+            who = Math.max(child(verb, "obj"), child(verb, "iobj"));
+        } else if (ADDRESSING.contains(words[verb].folded())) {
+            who = child(verb, "obl");
+        }
+        if (who > verb && who < to && endBefore(who, clause) == first(clause, clause)) {
+            hang(clause, verb, "xcomp");
+        }
+    }
+
+    /** The index behind a phrase, not looking into a clause that hangs on it. */
+    private int endBefore(int phrase, int clause) {
+        int end = phrase + 1;
+        while (end < clause && dominates(phrase, end) && !dominates(clause, end)) {
+            end++;
+        }
+        return end;
     }
 
     /** What marks a clause is no preposition, whatever it was tagged: "rumours of Falk resigning". */
@@ -133,6 +154,22 @@ final class ArcRepair extends DraftTree {
         int name = relations[last].equals("flat") ? heads[last] : last;
         boolean hung = relations[name].equals("nmod") || relations[name].equals("obl");
         return hung && (isName(name) || tags[name].xpos().equals("PRP")) ? name : -1;
+    }
+
+    /** "charges that she had bribed him": what has an object of its own leaves none for "that". */
+    private void settleComplement(int clause) {
+        int that = relations[clause].equals("acl:relcl") ? child(clause, "obj") : -1;
+        if (that < 1 || that > clause || !words[that].folded().equals("that") || !isNominal(that - 1)) {
+            return;
+        }
+        for (int object = clause + 1; object < heads.length; object++) {
+            if (heads[object] == clause && relations[object].equals("obj") && hasSubject(clause)) {
+                relations[that] = "mark";
+                tags[that] = SUBORDINATION;
+                relations[clause] = "acl";
+                return;
+            }
+        }
     }
 
     /** "made headlines and plans to sue": an infinitive right behind the second of two nouns belongs to it. */

@@ -74,8 +74,10 @@ final class ClauseRepair extends DraftTree {
         int begin = pronoun > 0 && tags[pronoun - 1].upos().equals("ADP") ? pronoun - 1 : pronoun;
         String word = words[pronoun].folded();
         boolean acts = Set.of("who", "which").contains(word) && relations[pronoun].startsWith("nsubj");
-        boolean relative = acts || (Set.of("whom", "which").contains(word) && relations[pronoun].startsWith("obl"));
-        int clause = heads[pronoun];
+        boolean owns = word.equals("whose") && relations[pronoun].equals("nmod:poss");
+        boolean relative =
+                acts || owns || (Set.of("whom", "which").contains(word) && relations[pronoun].startsWith("obl"));
+        int clause = owns ? heads[heads[pronoun]] : heads[pronoun];
         if (!relative || begin < 2 || !isComma(begin - 1) || clause < pronoun) {
             return;
         }

@@ -65,7 +65,10 @@ final class Control {
         }
         List<Integer> found = new ArrayList<>();
         for (int c : graph.children(noun)) {
-            if (graph.token(c).deprel().equals("nmod:poss")) {
+            // "Reed's attempt to kill him", "an attempt by Reed to kill him".
+            boolean by = graph.token(c).deprel().equals("nmod")
+                    && graph.preposition(c).equals("by");
+            if (by || graph.token(c).deprel().equals("nmod:poss")) {
                 coordination.collect(pronouns.resolve(c), c, found);
             }
         }

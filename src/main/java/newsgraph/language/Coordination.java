@@ -63,7 +63,13 @@ final class Coordination {
                         && graph.token(d).lemma().equals("but");
             }
         }
-        return (not && but) || isPutAside(argument) || isAlternative(argument);
+        return (not && but) || isPutAside(argument) || isDenied(argument) || isAlternative(argument);
+    }
+
+    /** "sued not Reed, as was reported, but Hall". */
+    private boolean isDenied(int argument) {
+        int not = graph.token(argument).upos().equals("PROPN") ? graph.child(argument, "advmod") : -1;
+        return not >= 0 && not == argument - 1 && graph.token(not).lemma().equals("not");
     }
 
     /** "Norway and not Peru": the second takes no part. */
