@@ -139,8 +139,8 @@ final class Complements {
     }
 
     /** "thanks for fixing it": what one is thanked or paid for is done; what one is convicted for need not be. */
-    private boolean isThanks(int noun) {
-        return signals.is(Signals.THANKS, graph.token(noun).lemma(), "NOUN");
+    private boolean isVerdict(int noun) {
+        return signals.is(Signals.VERDICT, graph.token(noun).lemma(), "NOUN");
     }
 
     /** "reports of soldiers beating him", "the risk of an army attacking": what soldiers do is what is only told, or feared. */
@@ -174,7 +174,7 @@ final class Complements {
             int clause = forms.enclosing(noun);
             return adverbials.purpose(noun, clause, clause < 0 ? Factuality.PLAIN : reader.read(clause));
         }
-        if (form.equals("gerund") && graph.marker(predicate).equals("for") && isThanks(noun)) {
+        if (form.equals("gerund") && graph.marker(predicate).equals("for") && !isVerdict(noun)) {
             return above;
         }
         // "a place to eat": whether anybody does is not said.

@@ -31,7 +31,8 @@ final class Modifiers {
         int clause = forms.enclosing(noun);
         Factuality around = clause < 0 ? Factuality.PLAIN : reader.read(clause);
         if (around.negative()) {
-            return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, around.voice(), "of a kind that is denied");
+            return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, around.voice(), "of a kind that is denied")
+                    .taken();
         }
         if (around.modality() != Modality.ACTUAL && around.modality() != Modality.REPORTED) {
             return new Factuality(

@@ -1,6 +1,7 @@
 package newsgraph.claim;
 
 import java.util.Locale;
+import java.util.Set;
 import newsgraph.claim.Factuality.Voice;
 import newsgraph.language.ClauseGraph;
 import newsgraph.ontology.Signal;
@@ -147,7 +148,10 @@ final class OwnWords {
     /** "In the novel, she killed him": what happens in a made-up world did not happen. */
     private Factuality within(int oblique, Factuality result) {
         Signal signal = signals.find(graph.token(oblique).lemma(), "NOUN", "self");
-        return graph.hasChild(oblique, "case") ? modify(signal, result) : result;
+        int preposition = graph.child(oblique, "case");
+        boolean inside = preposition >= 0
+                && Set.of("in", "on").contains(graph.token(preposition).lemma());
+        return inside ? modify(signal, result) : result;
     }
 
     private Factuality accordingTo(int oblique, Factuality result) {

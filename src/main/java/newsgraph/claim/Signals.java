@@ -32,8 +32,8 @@ final class Signals {
     static final String APPEARANCE = "appearance";
     static final String DEMAND = "demand";
     static final String FALSEHOOD = "falsehood";
-    /** Nouns for what follows a deed. */
-    static final String THANKS = "thanks";
+    /** Nouns for what follows a deed, or a suspicion of it. */
+    static final String VERDICT = "verdict";
     /** Verbs that say of an event that it takes place. */
     static final String OCCURRENCE = "occurrence";
     /** Nouns for those whom news names as its source. */
