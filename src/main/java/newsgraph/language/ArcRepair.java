@@ -23,6 +23,8 @@ final class ArcRepair extends DraftTree {
             settlePerfect(i);
             settleAgent(i);
             settleThatClause(i);
+            settleExistential(i);
+            settleComplement(i);
             settleInfinitive(i);
             settleGerund(i);
             settleMark(i);
@@ -52,10 +54,7 @@ final class ArcRepair extends DraftTree {
         }
     }
 
-    /**
-     * A verb with "that" and a subject of its own, behind another verb, is what that verb says; right behind a noun, as in
-     * "there are rumours that", what the noun tells of.
-     */
+    /** A verb with "that" and a subject of its own, behind another verb, is what that verb says. */
     private void settleThatClause(int clause) {
         int verb = heads[clause];
         int that = child(clause, "mark");
@@ -70,16 +69,19 @@ final class ArcRepair extends DraftTree {
                 && hasSubject(clause)) {
             relations[clause] = "ccomp";
         }
-        settleComplement(clause);
+    }
+
+    /** "there are rumours that he left": the clause right behind the noun is what it tells of. */
+    private void settleExistential(int clause) {
+        int verb = heads[clause];
+        int that = child(clause, "mark");
         boolean behindNoun = relations[clause].equals("advcl")
                 && that > 0
                 && that < clause
                 && words[that].folded().equals("that")
                 && tags[that - 1].upos().equals("NOUN");
-        if (behindNoun
-                && heads[that - 1] == verb
-                && relations[that - 1].startsWith("nsubj")
-                && child(verb, "expl") >= 0) {
+        boolean existential = behindNoun && heads[that - 1] == verb && child(verb, "expl") >= 0;
+        if (existential && relations[that - 1].startsWith("nsubj")) {
             hang(clause, that - 1, "acl");
         }
     }
