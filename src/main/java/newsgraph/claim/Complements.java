@@ -103,8 +103,10 @@ final class Complements {
         Signal signal = toSomebody ? signals.find(lemma, upos, "object-infinitive") : null;
         // "demanded Norway arrest him", "demanded the police arrest him": with or without a visible subjunctive.
         if (form.equals("bare")) {
-            Signal demand = signals.find(lemma, upos, "finite");
-            signal = demand != null && demand.effect().equals(Signals.DEMAND) ? demand : null;
+            Signal finite = signals.find(lemma, upos, "finite");
+            boolean demand = finite != null && finite.effect().equals(Signals.DEMAND);
+            // "is presumed killed"
+            signal = demand || graph.passive(verb) ? finite : null;
         }
         return signal != null ? signal : signals.find(lemma, upos, form);
     }

@@ -42,6 +42,16 @@ final class EventNouns {
         if (happening >= 0) {
             return negation.ofNoun(noun, reader.read(happening));
         }
+        if (token.deprel().equals("nsubj")
+                && signals.is(Signals.COLLAPSE, graph.token(governor).lemma(), "VERB")) {
+            // "the takeover collapsed", but talks that collapse are held.
+            return signals.is(Signals.EXCHANGE, token.lemma(), "NOUN")
+                    ? Factuality.PLAIN.saidBy(reader.read(governor).voice())
+                    : reader.read(governor)
+                            .with(
+                                    Modality.ATTEMPTED,
+                                    "\"" + graph.token(governor).lemma() + "\"");
+        }
         if (token.deprel().equals("nsubj") && graph.hasChild(governor, "cop")) {
             // "talks are likely"
             Signal signal = signals.find(graph.token(governor).lemma(), "ADJ", "infinitive");

@@ -93,6 +93,13 @@ final class OwnWords {
             String word = upos.equals("ADJ") ? lower(c) : graph.token(c).lemma();
             Signal signal = signals.find(word, upos, "self");
             result = modify(signal, result);
+            if (!adjective
+                    && c < noun
+                    && lower(c).equals("not")
+                    && !lower(c + 1).equals("only")) {
+                // "Falk, not the mother of Reed,"
+                result = result.negated("negation");
+            }
         }
         return result;
     }

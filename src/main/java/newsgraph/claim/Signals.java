@@ -32,6 +32,10 @@ final class Signals {
     static final String APPEARANCE = "appearance";
     static final String DEMAND = "demand";
     static final String FALSEHOOD = "falsehood";
+    /** Verbs that say of an undertaking that it came to nothing. */
+    static final String COLLAPSE = "collapse";
+    /** Nouns for what is held even where it comes to nothing. */
+    static final String EXCHANGE = "exchange";
     /** Nouns for what follows a deed, or a suspicion of it. */
     static final String VERDICT = "verdict";
     /** Verbs that say of an event that it takes place. */
