@@ -59,9 +59,7 @@ final class SentenceMood {
 
     private boolean isMainClause(int predicate) {
         return graph.token(predicate).head() < 0
-                || (graph.relation(predicate).equals("parataxis")
-                        && graph.token(graph.token(predicate).head()).head() < 0
-                        && isInvertedByAuxiliary(predicate));
+                || (graph.relation(predicate).equals("parataxis") && isInvertedByAuxiliary(predicate));
     }
 
     private boolean isInvertedByAuxiliary(int predicate) {

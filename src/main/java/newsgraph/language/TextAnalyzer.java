@@ -103,6 +103,7 @@ public final class TextAnalyzer {
                     Word.of(text.substring(pieces.get(i).begin(), pieces.get(i).end()), models.clusters());
         }
         Tag[] tags = models.tagger().tag(words);
+        InfinitiveTags.settle(words, tags);
         Parser.Tree tree = models.parser().parse(words, tags);
         names.addAll(models.names().find(sentences.size(), words, tags));
         List<Token> tokens = new ArrayList<>(n);
