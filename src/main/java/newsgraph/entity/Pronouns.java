@@ -1,6 +1,7 @@
 package newsgraph.entity;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import newsgraph.language.ClauseGraph;
@@ -69,8 +70,8 @@ final class Pronouns {
         }
         boolean noneHere = candidates.stream().noneMatch(c -> isIn(c, sentence, pronoun));
         if (before != null && noneHere) {
-            Draft topic = rootSubject(before, sentence - 1);
-            return topic != null && candidates.contains(topic) ? learn(topic, masculine) : null;
+            Draft topic = onlyOne(rootSubjects(before, sentence - 1, candidates));
+            return topic != null ? learn(topic, masculine) : null;
         }
         return null;
     }
@@ -149,34 +150,44 @@ final class Pronouns {
     private @Nullable Draft subjectAbove(ClauseGraph graph, int sentence, int pronoun, List<Draft> candidates) {
         int clause = clauseOf(graph, pronoun);
         boolean own = !graph.relation(pronoun).equals("nsubj");
-        Draft found = null;
         while (clause >= 0) {
             if (own) {
-                for (int subject : graph.surfaceSubjects(clause)) {
-                    Draft draft = resolution.at(sentence, subject);
-                    if (draft != null && candidates.contains(draft) && subject != pronoun) {
-                        found = draft;
-                    }
-                }
-                if (found != null) {
-                    return found;
+                Set<Draft> found = subjects(graph, sentence, clause, candidates);
+                found.remove(resolution.at(sentence, pronoun));
+                if (!found.isEmpty()) {
+                    return onlyOne(found);
                 }
             }
             own = true;
             clause = clauseOf(graph, clause);
         }
-        return found;
+        return null;
     }
 
-    private @Nullable Draft rootSubject(ClauseGraph graph, int sentence) {
+    /** "Nina Falk and Ana Ruiz left. She …": nobody can tell which of the two. */
+    private static @Nullable Draft onlyOne(Set<Draft> found) {
+        return found.size() == 1 ? found.iterator().next() : null;
+    }
+
+    private Set<Draft> rootSubjects(ClauseGraph graph, int sentence, List<Draft> candidates) {
         for (int i = 0; i < graph.size(); i++) {
             if (graph.token(i).head() < 0) {
-                for (int subject : graph.surfaceSubjects(i)) {
-                    return resolution.at(sentence, subject);
-                }
+                return subjects(graph, sentence, i, candidates);
             }
         }
-        return null;
+        return Set.of();
+    }
+
+    /** Those of the candidates that a clause is about. */
+    private Set<Draft> subjects(ClauseGraph graph, int sentence, int clause, List<Draft> candidates) {
+        Set<Draft> found = new LinkedHashSet<>();
+        for (int subject : graph.surfaceSubjects(clause)) {
+            Draft draft = resolution.at(sentence, subject);
+            if (draft != null && candidates.contains(draft)) {
+                found.add(draft);
+            }
+        }
+        return found;
     }
 
     /** "Britain has said it will arrest him", "Ecuador recalled its ambassador": what the clause above is about. */

@@ -8,6 +8,7 @@ final class ArcRepair extends DraftTree {
     /** Behind these a name is a place, and what is done there is done by somebody else: "met him in Oslo wearing a wig". */
     private static final Set<String> PLACES = Set.of("in", "at", "to", "from", "near", "outside", "inside", "around");
 
+    private static final Set<String> TIMES = Set.of("as", "before", "after", "since", "until", "till");
     private static final Set<String> CONTROLLING = WordList.read("object-control-verbs.txt");
     private static final Set<String> ADDRESSING = Set.of("call", "calls", "called", "appeal", "appeals", "appealed");
     private static final Tag SUBORDINATION = new Tag("SCONJ", "IN");
@@ -28,6 +29,7 @@ final class ArcRepair extends DraftTree {
             settleInfinitive(i);
             settleGerund(i);
             settleMark(i);
+            settleFinite(i);
             settleControlled(i);
         }
     }
@@ -142,6 +144,25 @@ final class ArcRepair extends DraftTree {
             end++;
         }
         return end;
+    }
+
+    /** "watched as Hall embraced her": a name between "as" and a finite verb without a subject acts in it. */
+    private void settleFinite(int verb) {
+        boolean free =
+                verb > 1 && isVerb(verb) && isFinite(verb) && !hasSubject(verb) && relations[verb].equals("advcl");
+        int last = verb - 1;
+        while (free && last > 0 && isVerbGroup(last) && dominates(verb, last)) {
+            last--;
+        }
+        int name = free ? nameEndingAt(last) : -1;
+        int preposition = name < 0 ? -1 : child(name, "case");
+        boolean as =
+                preposition >= 0 && TIMES.contains(words[preposition].folded()) && first(name, name) == preposition;
+        if (as && heads[verb] < preposition && (heads[name] == verb || heads[name] == heads[verb])) {
+            hang(name, verb, child(verb, "aux:pass") >= 0 ? "nsubj:pass" : "nsubj");
+            hang(preposition, verb, "mark");
+            tags[preposition] = SUBORDINATION;
+        }
     }
 
     /** What marks a clause is no preposition, whatever it was tagged: "rumours of Falk resigning". */
