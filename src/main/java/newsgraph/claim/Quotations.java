@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * with a mark and closes only the last; a quotation without a report beside it goes on from the one before.
  */
 final class Quotations {
+    /** So many UTF-16 units at most: an apostrophe that closes nowhere must not be looked for through a whole book. */
+    private static final int LONGEST_IN_SINGLE_MARKS = 2_000;
+
     private final List<Quotation> all;
 
     /**
@@ -90,7 +93,8 @@ final class Quotations {
      * the first mark of a quotation that has others in it.
      */
     private static int singleClose(String text, int begin) {
-        for (int i = begin; i < text.length() && text.charAt(i) != '\n'; i++) {
+        int limit = Math.min(text.length(), begin + LONGEST_IN_SINGLE_MARKS);
+        for (int i = begin; i < limit && text.charAt(i) != '\n'; i++) {
             char c = text.charAt(i);
             if (c == '"' || c == '“' || c == '”') {
                 return -1;

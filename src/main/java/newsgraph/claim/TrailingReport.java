@@ -6,8 +6,9 @@ import newsgraph.language.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The report that a sentence ends with: "…, Tom Reed claims", "…: police". It is told by the words in their order, since parsers often take
- * it for one more object: what stands before it is what somebody says, and who says it takes no part in that.
+ * The report that a sentence ends with: "…, Tom Reed claims", "…, claims Tom Reed", "…: police". It is told by the words in
+ * their order, since parsers often take it for one more object: what stands before it is what somebody says, and who says it
+ * takes no part in that.
  *
  * @param comma index of the comma or colon before it
  * @param speaker index of the speaker's head token
@@ -75,10 +76,10 @@ record TrailingReport(int comma, int speaker) {
         };
     }
 
-    /** "Reed fled: police": a headline that names its source at its end. */
+    /** "Reed fled: police", "Reed fled: Falk": a headline that names its source at its end, with no full stop behind a name. */
     private static @Nullable TrailingReport behindColon(ClauseGraph graph, Signals signals, int last) {
         boolean source = signals.is(Signals.SOURCE, graph.token(last).lemma(), "NOUN")
-                || graph.token(last).upos().equals("PROPN");
+                || (graph.token(last).upos().equals("PROPN") && last == graph.size() - 1);
         for (int i = last - 1; source && i > 1 && last - i <= LONGEST_SPEAKER_TOKENS; i--) {
             Token token = graph.token(i);
             if (token.form().equals(":")) {
