@@ -16,11 +16,15 @@ final class Adverbials {
     private static final Set<String> TIMES =
             Set.of("when", "once", "until", "till", "before", "after", "as soon as", "as long as", "whenever");
 
+    private static final Set<String> OF_NO_NOUN =
+            Set.of("because", "since", "although", "though", "while", "whereas", "as", "than");
+
     private final ClauseGraph graph;
     private final Signals signals;
     private final ClauseForm forms;
     private final SentenceMood mood;
     private final SignalReach reach;
+    private final Conditions conditions;
     private final FactualityReader reader;
 
     Adverbials(
@@ -35,7 +39,13 @@ final class Adverbials {
         this.forms = forms;
         this.mood = mood;
         this.reach = reach;
+        this.conditions = new Conditions(graph, signals);
         this.reader = reader;
+    }
+
+    /** Whether a clause with a marker completes no noun, wherever it hangs: a reason, a comparison, what is so beside. */
+    static boolean isOfNoNoun(String marker) {
+        return OF_NO_NOUN.contains(marker);
     }
 
     /** What is left of an adverbial clause that hangs on a word. */
@@ -48,6 +58,9 @@ final class Adverbials {
         }
         if (marker.startsWith("as if") || marker.startsWith("as though")) {
             return new Factuality(Polarity.POSITIVE, Modality.POSSIBLE, above.voice(), "after \"" + marker + "\"");
+        }
+        if (conditions.isAsked(predicate)) {
+            return above.with(Modality.POSSIBLE, "embedded question");
         }
         if (Conditions.isMarker(marker) || mood.isInverted(predicate)) {
             return new Factuality(Polarity.POSITIVE, Modality.CONDITIONAL, above.voice(), "after \"" + marker + "\"");
@@ -71,10 +84,18 @@ final class Adverbials {
         }
         boolean accompanies = marker.equals("with")
                 || (marker.isEmpty() && forms.of(predicate).equals("gerund"));
-        if (!accompanies && (!marker.isEmpty() || graph.hasChild(predicate, "nsubj"))) {
+        boolean apart = !marker.isEmpty() || graph.hasChild(predicate, "nsubj") || TIMES.contains(hypothetical);
+        if (isReportBehindQuotation(predicate) || (!accompanies && apart)) {
             return Factuality.PLAIN.saidBy(above.voice());
         }
         return above;
+    }
+
+    /** "“We are not happy,” commented Hana Kim": what is denied is not the comment. */
+    private boolean isReportBehindQuotation(int verb) {
+        return verb > 1
+                && Quotations.isClosingMark(graph.token(verb - 1).form())
+                && signals.isReport(graph.token(verb).lemma());
     }
 
     /** What is left of a purpose; that of a deed which is done is taken to be reached. */
@@ -117,6 +138,7 @@ final class Adverbials {
             }
             case "before", "of", "into", "against", "to", "about" ->
                 above.under(Modality.POSSIBLE, "after \"" + marker + "\"");
+            case "than" -> new Factuality(Polarity.POSITIVE, Modality.GENERIC, above.voice(), "after \"than\"");
             case "with" -> above;
             // "tried to win them by paying them": the means of an attempt is used.
             case "by" -> isAhead(above) ? above : Factuality.PLAIN.saidBy(above.voice());

@@ -125,7 +125,7 @@ public final class ClaimReader {
             sentence.addNationalities();
             sentence.addParts(entities.parts());
             sentence.addOpen(covered);
-            List<Predicate> predicates = new PredicateReader(s, graph, factuality, arguments).read(covered);
+            List<Predicate> predicates = new PredicateReader(s, graph, signals, factuality, arguments).read(covered);
             read.add(new SentenceReading(s, graph, arguments, slots, sentence, predicates));
         }
         return read;

@@ -37,7 +37,15 @@ final class ClauseForm {
     boolean isClause(int index) {
         return graph.isClause(index)
                 || hasOwnSubject(index)
+                || isSecondVerb(index)
                 || (graph.token(index).upos().equals("AUX") && !isAuxiliary(index));
+    }
+
+    /** "should take the bus and view the port": a word joined to a verb that has an object is a verb, whatever its tag. */
+    private boolean isSecondVerb(int index) {
+        return graph.relation(index).equals("conj")
+                && graph.isVerb(graph.token(index).head())
+                && graph.hasChild(index, "obj");
     }
 
     /** Whether a word is the auxiliary or the copula of another. */

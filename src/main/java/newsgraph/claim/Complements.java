@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What the verbs and nouns of one sentence leave of the clauses that complete them: "failed to", "the claim that". */
 final class Complements {
+    /** Of a clause behind these it is taken for granted that it happened: "the question of who killed him". */
+    private static final Set<String> QUESTION_WORDS = Set.of("how", "why", "where", "who", "what");
+
     private final ClauseGraph graph;
     private final Signals signals;
     private final ClauseForm forms;
@@ -52,6 +55,9 @@ final class Complements {
         if (form.equals("infinitive") && forms.hasQuestionWord(predicate)) {
             return above.under(Modality.POSSIBLE, "embedded question");
         }
+        if (form.equals("infinitive") && isHaveGot(governor)) {
+            return above.under(Modality.DEMANDED, "\"got to\"");
+        }
         if (form.equals("infinitive") && verb.lemma().equals("go") && isBeside(governor, "on")) {
             // "went on to kill him": the next thing done.
             return above;
@@ -60,6 +66,10 @@ final class Complements {
                 && verb.lemma().equals("go")
                 && !verb.xpos().equals("VBG")) {
             return adverbials.purpose(governor, governor, above);
+        }
+        Factuality denied = denied(governor, form);
+        if (denied != null) {
+            return denied;
         }
         Signal signal = signalOf(governor, form);
         if (signal != null) {
@@ -111,6 +121,16 @@ final class Complements {
         return signal != null ? signal : signals.find(lemma, upos, form);
     }
 
+    /** "has got to leave", "you gotta go": what has to be done, not what somebody came to do. */
+    private boolean isHaveGot(int verb) {
+        if (!graph.token(verb).form().equalsIgnoreCase("got")) {
+            return false;
+        }
+        boolean has = graph.children(verb).stream()
+                .anyMatch(c -> forms.isAuxiliary(c) && graph.token(c).lemma().equals("have"));
+        return has || (verb + 1 < graph.size() && graph.token(verb + 1).form().equalsIgnoreCase("ta"));
+    }
+
     /** "flew to Lima to meet him": behind a place or a time, an infinitive tells what for. */
     private boolean hasAdjunctBetween(int verb, int infinitive) {
         if (!graph.isVerb(verb)) {
@@ -128,6 +148,16 @@ final class Complements {
     private boolean asksWhen(int clause) {
         for (int c : graph.children(clause)) {
             if (c < clause && graph.token(c).lemma().equals("when")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean takesForGranted(int clause) {
+        for (int c : graph.children(clause)) {
+            String word = graph.token(c).lemma();
+            if (c < clause && QUESTION_WORDS.contains(word)) {
                 return true;
             }
         }
@@ -158,6 +188,17 @@ final class Complements {
         return signal == null ? null : reach.belowNoun(signal, eventNouns.leave(above), above);
     }
 
+    /** "The claim that he won is false": what is left where something is said to be false that is claimed, or null. */
+    private @Nullable Factuality denied(int noun, String form) {
+        boolean subject = graph.relation(noun).equals("nsubj") && form.equals("finite");
+        int governor = subject ? graph.token(noun).head() : -1;
+        Signal signal = governor < 0 ? null : signals.find(graph.token(governor).lemma(), "ADJ", "finite");
+        if (signal == null || !signal.effect().equals(Signals.DENIAL)) {
+            return null;
+        }
+        return reach.below(signal, reader.read(governor), governor);
+    }
+
     /** What a noun leaves of its complement. */
     Factuality ofNoun(int predicate, int noun) {
         String form = forms.of(predicate);
@@ -168,6 +209,10 @@ final class Complements {
             return told == null ? modifiers.leave(predicate, noun) : told;
         }
         Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
+        Factuality denied = denied(noun, form);
+        if (denied != null) {
+            return denied;
+        }
         if (signal != null) {
             return reach.belowNoun(signal, above, noun);
         }
@@ -178,6 +223,10 @@ final class Complements {
         }
         if (form.equals("gerund") && graph.marker(predicate).equals("for") && !isVerdict(noun)) {
             return above;
+        }
+        if (form.equals("finite") && takesForGranted(predicate)) {
+            // "in protest at how his trial was held"
+            return reader.presupposedWithin(noun);
         }
         // "a place to eat": whether anybody does is not said.
         return above.under(

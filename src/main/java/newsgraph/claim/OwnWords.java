@@ -25,7 +25,7 @@ final class OwnWords {
         this.mood = mood;
         this.sentence = sentence;
         this.negation = new Negation(graph);
-        this.conditions = new Conditions(graph);
+        this.conditions = new Conditions(graph, signals);
         this.timeToCome = new TimeToCome(graph, signals, forms);
     }
 
@@ -133,8 +133,14 @@ final class OwnWords {
 
     private Factuality ability(int predicate, String word, Factuality result) {
         Factuality able = result.with(Modality.POSSIBLE, "\"" + word + "\"");
+        int subject = graph.child(predicate, "nsubj");
+        // "it can feel cold", "what more can be said?" tell of nobody who does.
+        boolean somebody = subject < 0 || !graph.token(subject).lemma().equals("it");
         boolean perceives = !word.startsWith("m")
                 && result.plain()
+                && somebody
+                && !graph.passive(predicate)
+                && !mood.isQuestion()
                 && signals.is(Signals.PERCEPTION, graph.token(predicate).lemma(), "VERB");
         return perceives ? able.taken() : able;
     }

@@ -16,12 +16,13 @@ final class PredicateReader {
     private final Conditions conditions;
     private final ClauseForm forms;
 
-    PredicateReader(int sentence, ClauseGraph graph, FactualityReader factuality, ArgumentReader arguments) {
+    PredicateReader(
+            int sentence, ClauseGraph graph, Signals signals, FactualityReader factuality, ArgumentReader arguments) {
         this.sentence = sentence;
         this.graph = graph;
         this.factuality = factuality;
         this.arguments = arguments;
-        this.conditions = new Conditions(graph);
+        this.conditions = new Conditions(graph, signals);
         this.forms = new ClauseForm(graph);
     }
 

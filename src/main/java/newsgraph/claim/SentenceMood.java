@@ -7,6 +7,7 @@ import newsgraph.language.ClauseGraph;
 /** Whether one sentence, or a clause of it, asks, orders or supposes rather than tells. */
 final class SentenceMood {
     private static final Set<String> EMBEDDED_QUESTIONS = Set.of("whether", "if");
+    private static final Set<String> PLEASE = Set.of("please", "pls", "plz");
     private static final Set<String> INVERTING = Set.of("had", "were", "should");
 
     private final ClauseGraph graph;
@@ -132,28 +133,60 @@ final class SentenceMood {
                 && subject < predicate
                 && !isInvertedByAuxiliary(predicate)
                 && !graph.token(predicate).xpos().equals("VB")
+                && !isBareParticiple(predicate)
+                && !(graph.token(subject).lemma().equals("you") && forms.isPresent(predicate))
                 && !graph.token(subject).lemma().startsWith("any");
+    }
+
+    /** "Passport needed?": a question that leaves its "is" out. */
+    private boolean isBareParticiple(int predicate) {
+        return graph.token(predicate).xpos().equals("VBN")
+                && graph.children(predicate).stream().noneMatch(forms::isAuxiliary);
     }
 
     /** "Release him", "Don't go", "Please see the file": an order to whoever reads it. */
     boolean isImperative(int predicate) {
         String form = graph.token(predicate).xpos();
         String lemma = graph.token(predicate).lemma();
-        boolean begins = switch (graph.relation(predicate)) {
-            case "root", "parataxis" -> true;
-            case "conj" -> !graph.isVerb(graph.token(predicate).head());
-            default -> false;
-        };
-        if (!begins || forms.hasOwnSubject(predicate) || graph.marker(predicate).equals("to")) {
+        boolean base = graph.token(predicate).form().equalsIgnoreCase(lemma) && form.startsWith("VB");
+        if (!base || graph.marker(predicate).equals("to")) {
             return false;
         }
-        boolean please = false;
         boolean helped = false;
+        // "Enjoy yourself", though "Enjoy the park" may leave out the "I" that is meant
+        boolean reflexive = false;
         for (int c : graph.children(predicate)) {
-            please |= graph.token(c).lemma().equals("please");
+            if (isPlease(c) && c > forms.subject(predicate) && c < predicate) {
+                return true;
+            }
+            reflexive |= graph.token(c).form().toLowerCase(Locale.ROOT).startsWith("yoursel");
             helped |= graph.relation(c).equals("aux") && !graph.token(c).lemma().equals("do");
         }
-        boolean base = form.equals("VB") && !signals.is(Signals.STATEMENT, lemma, "VERB");
-        return !helped && (base || (please && form.equals("VBP")));
+        return !helped
+                && form.equals("VB")
+                && begins(predicate)
+                && !forms.hasOwnSubject(predicate)
+                && !graph.hasChild(predicate, "det")
+                && (reflexive || !signals.is(Signals.STATEMENT, lemma, "VERB"));
+    }
+
+    private boolean isPlease(int word) {
+        return graph.relation(word).equals("discourse")
+                && PLEASE.contains(graph.token(word).form().toLowerCase(Locale.ROOT));
+    }
+
+    /** Whether a verb without a subject can give an order where it stands. */
+    private boolean begins(int predicate) {
+        int head = graph.token(predicate).head();
+        return switch (graph.relation(predicate)) {
+            case "root", "parataxis" -> true;
+            // "they are cheap and get it done" is no order.
+            case "conj" ->
+                !graph.isVerb(head)
+                        && !forms.hasOwnSubject(head)
+                        && !forms.conjunction(predicate).endsWith("than");
+            // "(see the map)"
+            default -> predicate > 0 && graph.token(predicate - 1).form().equals("(");
+        };
     }
 }

@@ -15,6 +15,9 @@ final class Signals {
     static final String BELIEF = "belief";
     static final String FACTIVE = "factive";
     static final String DENIAL = "denial";
+    /** What is told by nobody who would know. */
+    static final String RUMOUR = "rumour";
+
     /** What its subject was told; who told it stands behind "from". */
     static final String HEARSAY = "hearsay";
 
@@ -46,6 +49,8 @@ final class Signals {
     static final String PERCEPTION = "perception";
     /** What one would like, one is not asked to imagine. */
     static final String WISH = "wish";
+    /** Verbs for asking and finding out, behind which "if" means "whether". */
+    static final String INQUIRY = "inquiry";
     /** Verbs that stand without the "I" that is meant. */
     static final String STATEMENT = "statement";
 

@@ -1,5 +1,6 @@
 package newsgraph.claim;
 
+import java.util.Set;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Token;
 
@@ -36,6 +37,11 @@ final class WordsAbove {
     Factuality leave(int predicate) {
         Token token = graph.token(predicate);
         int governor = token.head();
+        String conjunction = forms.conjunction(predicate);
+        if (conjunction.equals("rather than") || conjunction.equals("instead of")) {
+            Factuality context = governor < 0 ? Factuality.PLAIN : leave(governor);
+            return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, context.voice(), "after \"" + conjunction + "\"");
+        }
         if (governor < 0) {
             return reach.aroundReport(predicate, Factuality.PLAIN);
         }
@@ -47,14 +53,29 @@ final class WordsAbove {
                         ? complements.ofVerb(predicate, governor)
                         : adverbials.leave(predicate, governor);
             case "acl" ->
-                graph.isClause(governor) && !graph.isNominal(governor)
-                        ? complements.ofVerb(predicate, governor)
-                        : complements.ofNoun(predicate, governor);
+                isPrepositionalRelative(predicate, governor)
+                        ? modifiers.leave(predicate, governor)
+                        : Adverbials.isOfNoNoun(graph.marker(predicate))
+                                ? adverbials.leave(predicate, governor)
+                                : graph.isClause(governor) && !graph.isNominal(governor)
+                                        ? complements.ofVerb(predicate, governor)
+                                        : complements.ofNoun(predicate, governor);
             case "acl:relcl" -> isCleft(governor) ? reader.read(governor) : modifiers.leave(predicate, governor);
             case "parataxis" -> reach.aroundReport(predicate, parenthesis(predicate, governor));
             case "amod", "case" -> reader.presupposedWithin(governor);
-            default -> forms.isClause(predicate) ? reader.presupposedWithin(governor) : Factuality.PLAIN;
+            default ->
+                Conditions.isMarker(graph.marker(predicate))
+                        ? adverbials.leave(predicate, governor)
+                        : forms.isClause(predicate) ? reader.presupposedWithin(governor) : Factuality.PLAIN;
         };
+    }
+
+    /** "the plan with which he came": no complement of the plan. */
+    private boolean isPrepositionalRelative(int clause, int noun) {
+        return noun + 2 < clause
+                && graph.token(noun + 1).upos().equals("ADP")
+                && Set.of("which", "whom", "whose")
+                        .contains(graph.token(noun + 2).lemma());
     }
 
     /** "asked why he left", "told how he left": what is asked or told, by whoever does so. */
@@ -86,11 +107,6 @@ final class WordsAbove {
         if (Conditions.isMarker(graph.marker(predicate))) {
             return adverbials.leave(predicate, governor);
         }
-        String conjunction = forms.conjunction(predicate);
-        if (conjunction.equals("rather than") || conjunction.equals("instead of")) {
-            return new Factuality(
-                    Polarity.NEGATIVE, Modality.ACTUAL, leave(governor).voice(), "after \"" + conjunction + "\"");
-        }
         boolean shares = !forms.hasOwnSubject(predicate)
                 && !graph.hasChild(predicate, "aux")
                 && hasSameForm(predicate, governor);
@@ -105,8 +121,11 @@ final class WordsAbove {
     /** "may enter and arrest" shares its auxiliary; "did not enter and left" doesn't. */
     private boolean hasSameForm(int predicate, int governor) {
         String form = graph.token(predicate).xpos();
-        if (form.equals("VBP") && graph.token(governor).xpos().equals("VB") && !graph.hasChild(governor, "aux")) {
-            // "Close it and take care": the second order is no report.
+        boolean bare = !graph.hasChild(governor, "aux") || forms.hasModal(governor);
+        // "should take the bus and view the port", where the second verb is tagged as a noun
+        boolean base = form.equals("VBP") || (form.equals("NN") && graph.hasChild(predicate, "obj"));
+        if (base && graph.token(governor).xpos().equals("VB") && bare) {
+            // "Close it and take care", "should close it and take care": the second order is no report.
             return true;
         }
         return form.equals(graph.token(governor).xpos()) && !form.equals("VBD") && !form.equals("VBZ");

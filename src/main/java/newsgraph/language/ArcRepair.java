@@ -8,6 +8,9 @@ final class ArcRepair extends DraftTree {
     /** Behind these a name is a place, and what is done there is done by somebody else: "met him in Oslo wearing a wig". */
     private static final Set<String> PLACES = Set.of("in", "at", "to", "from", "near", "outside", "inside", "around");
 
+    private static final Set<String> CLOSING = Set.of("\"", "”", "'", "’", "''");
+    private static final Set<String> BEFORE_CLOSING = Set.of(",", "!", "?");
+
     private static final Set<String> TIMES = Set.of("as", "before", "after", "since", "until", "till");
     private static final Set<String> CONTROLLING = WordList.read("object-control-verbs.txt");
     private static final Set<String> ADDRESSING = Set.of("call", "calls", "called", "appeal", "appeals", "appealed");
@@ -30,6 +33,7 @@ final class ArcRepair extends DraftTree {
             settleGerund(i);
             settleMark(i);
             settleFinite(i);
+            settleInvertedReport(i);
             settleControlled(i);
         }
     }
@@ -162,6 +166,19 @@ final class ArcRepair extends DraftTree {
             hang(name, verb, child(verb, "aux:pass") >= 0 ? "nsubj:pass" : "nsubj");
             hang(preposition, verb, "mark");
             tags[preposition] = SUBORDINATION;
+        }
+    }
+
+    /** "“We are happy,” commented Hana Kim": who stands right behind the verb behind a quotation is who speaks. */
+    private void settleInvertedReport(int verb) {
+        boolean behind = verb > 1
+                && isVerb(verb)
+                && isFinite(verb)
+                && CLOSING.contains(words[verb - 1].form())
+                && BEFORE_CLOSING.contains(words[verb - 2].form());
+        int speaker = behind && !hasSubject(verb) ? child(verb, "obj") : -1;
+        if (speaker > verb && first(speaker, speaker) == verb + 1 && child(verb, "iobj") < 0) {
+            hang(speaker, verb, "nsubj");
         }
     }
 

@@ -25,11 +25,22 @@ final class InfinitiveTags {
                     && words[i - 1].folded().equals("to")
                     && words[i].form().equals(words[i].folded())
                     && words[i].shape().startsWith("x");
+            if (isBehindGoAhead(words, i) && tags[i].upos().matches("NOUN|ADV|ADJ")) {
+                tags[i] = VERB;
+            }
             if (behindTo && INFINITIVE_WORDS.contains(words[i - 2].folded()) && !isAccustomed(words, i - 2)) {
                 tags[i - 1] = TO;
                 tags[i] = VERB;
             }
         }
+    }
+
+    /** "go ahead and forward it" */
+    private static boolean isBehindGoAhead(Word[] words, int i) {
+        return i > 2
+                && words[i - 1].folded().equals("and")
+                && words[i - 2].folded().equals("ahead")
+                && words[i - 3].folded().equals("go");
     }
 
     private static boolean isAccustomed(Word[] words, int used) {
