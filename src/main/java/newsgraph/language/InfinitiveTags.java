@@ -31,7 +31,18 @@ final class InfinitiveTags {
             if (behindTo && INFINITIVE_WORDS.contains(words[i - 2].folded()) && !isAccustomed(words, i - 2)) {
                 tags[i - 1] = TO;
                 tags[i] = VERB;
+                settleSecond(words, tags, i + 2);
             }
+        }
+    }
+
+    /** "an urge to torture or maim animals": what is joined to an infinitive and has an object is another. */
+    private static void settleSecond(Word[] words, Tag[] tags, int second) {
+        boolean joined = second + 1 < words.length
+                && Set.of("and", "or").contains(words[second - 1].folded())
+                && tags[second].xpos().equals("NN");
+        if (joined && tags[second + 1].xpos().matches("NNP?S?|DT|PRP")) {
+            tags[second] = VERB;
         }
     }
 
