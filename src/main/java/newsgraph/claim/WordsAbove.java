@@ -52,14 +52,7 @@ final class WordsAbove {
                 isAskedWhy(predicate, governor)
                         ? complements.ofVerb(predicate, governor)
                         : adverbials.leave(predicate, governor);
-            case "acl" ->
-                isPrepositionalRelative(predicate, governor)
-                        ? modifiers.leave(predicate, governor)
-                        : Adverbials.isOfNoNoun(graph.marker(predicate))
-                                ? adverbials.leave(predicate, governor)
-                                : graph.isClause(governor) && !graph.isNominal(governor)
-                                        ? complements.ofVerb(predicate, governor)
-                                        : complements.ofNoun(predicate, governor);
+            case "acl" -> besideNoun(predicate, governor);
             case "acl:relcl" -> isCleft(governor) ? reader.read(governor) : modifiers.leave(predicate, governor);
             case "parataxis" -> reach.aroundReport(predicate, parenthesis(predicate, governor));
             case "amod", "case" -> reader.presupposedWithin(governor);
@@ -68,6 +61,19 @@ final class WordsAbove {
                         ? adverbials.leave(predicate, governor)
                         : forms.isClause(predicate) ? reader.presupposedWithin(governor) : Factuality.PLAIN;
         };
+    }
+
+    /** A clause that was hung on a noun: one that modifies or completes it, or one that belongs to the whole. */
+    private Factuality besideNoun(int clause, int noun) {
+        if (isPrepositionalRelative(clause, noun)) {
+            return modifiers.leave(clause, noun);
+        }
+        if (Adverbials.isOfNoNoun(graph.marker(clause))) {
+            return adverbials.leave(clause, noun);
+        }
+        return graph.isClause(noun) && !graph.isNominal(noun)
+                ? complements.ofVerb(clause, noun)
+                : complements.ofNoun(clause, noun);
     }
 
     /** "the plan with which he came": no complement of the plan. */
