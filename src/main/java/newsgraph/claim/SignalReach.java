@@ -44,7 +44,9 @@ final class SignalReach {
             // "let them know that he left": what is known holds, even where it is not sure that anybody knows it.
             case Signals.FACTIVE -> result.negative() ? result : result.taken();
             case Signals.APPEARANCE -> believed(result, above);
-            case Signals.DENIAL, Signals.RUMOUR -> result.saidBy(speaker(governor));
+            // "the claim is false" is the article's own word.
+            case Signals.DENIAL -> signal.upos().equals("ADJ") ? result : result.saidBy(speaker(governor));
+            case Signals.RUMOUR -> result.saidBy(speaker(governor));
             case Signals.HEARSAY -> believed(result, above).saidBy(informant(governor));
             case Signals.OBLIGATION -> above.plain() && forms.isDone(governor) ? result.taken() : result;
             case Signals.HABIT -> liked(result, above);
