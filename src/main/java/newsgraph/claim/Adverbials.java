@@ -2,6 +2,7 @@ package newsgraph.claim;
 
 import java.util.Set;
 import newsgraph.language.ClauseGraph;
+import newsgraph.language.QuotationMarks;
 import newsgraph.ontology.Signal;
 
 /** What the clauses of one sentence leave of their adverbial clauses: conditions, purposes, times, reasons. */
@@ -53,7 +54,7 @@ final class Adverbials {
         String marker = graph.marker(predicate);
         int clause = forms.enclosing(governor);
         Factuality above = clause < 0 ? Factuality.PLAIN : reader.read(clause);
-        if (marker.equals("rather than") || marker.equals("instead of")) {
+        if (ClauseForm.isReplacing(marker)) {
             return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, above.voice(), "after \"" + marker + "\"");
         }
         if (marker.startsWith("as if") || marker.startsWith("as though")) {
@@ -94,7 +95,7 @@ final class Adverbials {
     /** "“We are not happy,” commented Hana Kim": what is denied is not the comment. */
     private boolean isReportBehindQuotation(int verb) {
         return verb > 1
-                && Quotations.isClosingMark(graph.token(verb - 1).form())
+                && QuotationMarks.closes(graph.token(verb - 1).form())
                 && signals.isReport(graph.token(verb).lemma());
     }
 

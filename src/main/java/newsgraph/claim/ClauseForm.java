@@ -1,5 +1,6 @@
 package newsgraph.claim;
 
+import java.util.Set;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Token;
 
@@ -52,6 +53,16 @@ final class ClauseForm {
     boolean isAuxiliary(int index) {
         String relation = graph.relation(index);
         return relation.equals("aux") || relation.equals("cop");
+    }
+
+    /** Whether a clause has an auxiliary, or a copula, of some lemma. */
+    boolean hasAuxiliary(int clause, String lemma) {
+        for (int c : graph.children(clause)) {
+            if (isAuxiliary(c) && graph.token(c).lemma().equals(lemma)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The clause that a word belongs to, itself included; -1 above the root. */
@@ -119,6 +130,16 @@ final class ClauseForm {
         return false;
     }
 
+    /** Whether one of some words, by its lemma, stands in a clause before its verb: "when he comes". */
+    boolean hasBefore(int clause, Set<String> lemmas) {
+        for (int c : graph.children(clause)) {
+            if (c < clause && lemmas.contains(graph.token(c).lemma())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** "is going to resign": no going, only what is to come. */
     boolean isFutureGoing(int clause) {
         if (!graph.token(clause).lemma().equals("go")
@@ -167,9 +188,7 @@ final class ClauseForm {
 
     /** Whether the clause tells of what is over, or done by now: past tense or perfect. */
     boolean isDone(int clause) {
-        boolean perfect = graph.token(clause).xpos().equals("VBN")
-                && graph.children(clause).stream()
-                        .anyMatch(c -> isAuxiliary(c) && graph.token(c).lemma().equals("have"));
+        boolean perfect = graph.token(clause).xpos().equals("VBN") && hasAuxiliary(clause, "have");
         return perfect || isPast(clause);
     }
 
@@ -181,6 +200,11 @@ final class ClauseForm {
             }
         }
         return "";
+    }
+
+    /** Whether a conjunction or marker says that something is done in another's place: it is not done. */
+    static boolean isReplacing(String words) {
+        return words.equals("rather than") || words.equals("instead of");
     }
 
     /** The dictionary form of a verb with its particle: "carry out". */

@@ -74,7 +74,8 @@ final class Complements {
         Signal signal = signalOf(governor, form);
         if (signal != null) {
             Factuality below = reach.below(signal, above, governor);
-            return asksWhen(predicate) && !above.plain() ? below.untaken() : below;
+            // "Let me know when he comes": what is not known yet is when, and whether.
+            return forms.hasBefore(predicate, Set.of("when")) && !above.plain() ? below.untaken() : below;
         }
         if (graph.relation(predicate).equals("csubj")) {
             return form.equals("infinitive") ? subjectInfinitive(governor, above) : above;
@@ -126,9 +127,8 @@ final class Complements {
         if (!graph.token(verb).form().equalsIgnoreCase("got")) {
             return false;
         }
-        boolean has = graph.children(verb).stream()
-                .anyMatch(c -> forms.isAuxiliary(c) && graph.token(c).lemma().equals("have"));
-        return has || (verb + 1 < graph.size() && graph.token(verb + 1).form().equalsIgnoreCase("ta"));
+        return forms.hasAuxiliary(verb, "have")
+                || (verb + 1 < graph.size() && graph.token(verb + 1).form().equalsIgnoreCase("ta"));
     }
 
     /** "flew to Lima to meet him": behind a place or a time, an infinitive tells what for. */
@@ -138,26 +138,6 @@ final class Complements {
         }
         for (int c : graph.children(verb)) {
             if (c > verb && c < infinitive && graph.token(c).deprel().equals("obl")) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** "Let me know when he comes": what is not known yet is when, and whether. */
-    private boolean asksWhen(int clause) {
-        for (int c : graph.children(clause)) {
-            if (c < clause && graph.token(c).lemma().equals("when")) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean takesForGranted(int clause) {
-        for (int c : graph.children(clause)) {
-            String word = graph.token(c).lemma();
-            if (c < clause && QUESTION_WORDS.contains(word)) {
                 return true;
             }
         }
@@ -208,11 +188,11 @@ final class Complements {
             Factuality told = toldAbout(noun);
             return told == null ? modifiers.leave(predicate, noun) : told;
         }
-        Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
         Factuality denied = denied(noun, form);
         if (denied != null) {
             return denied;
         }
+        Signal signal = signals.find(graph.token(noun).lemma(), "NOUN", form);
         if (signal != null) {
             return reach.belowNoun(signal, above, noun);
         }
@@ -224,7 +204,7 @@ final class Complements {
         if (form.equals("gerund") && graph.marker(predicate).equals("for") && !isVerdict(noun)) {
             return above;
         }
-        if (form.equals("finite") && takesForGranted(predicate)) {
+        if (form.equals("finite") && forms.hasBefore(predicate, QUESTION_WORDS)) {
             // "in protest at how his trial was held"
             return reader.presupposedWithin(noun);
         }

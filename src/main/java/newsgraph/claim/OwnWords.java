@@ -133,16 +133,17 @@ final class OwnWords {
 
     private Factuality ability(int predicate, String word, Factuality result) {
         Factuality able = result.with(Modality.POSSIBLE, "\"" + word + "\"");
+        return !word.startsWith("m") && result.plain() && perceives(predicate) ? able.taken() : able;
+    }
+
+    /** "You can see the port", but "it can feel cold", "what more can be said?" tell of nobody who does. */
+    private boolean perceives(int predicate) {
         int subject = graph.child(predicate, "nsubj");
-        // "it can feel cold", "what more can be said?" tell of nobody who does.
         boolean somebody = subject < 0 || !graph.token(subject).lemma().equals("it");
-        boolean perceives = !word.startsWith("m")
-                && result.plain()
-                && somebody
+        return somebody
                 && !graph.passive(predicate)
                 && !mood.isQuestion()
                 && signals.is(Signals.PERCEPTION, graph.token(predicate).lemma(), "VERB");
-        return perceives ? able.taken() : able;
     }
 
     /** "'d" is "had" before a participle and "would" before a base form. */

@@ -2,7 +2,6 @@ package newsgraph.claim;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import newsgraph.claim.Factuality.Voice;
 import newsgraph.language.ClauseGraph;
 import newsgraph.language.Role;
@@ -18,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 final class Quotations {
     /** So many UTF-16 units at most: an apostrophe that closes nowhere must not be looked for through a whole book. */
     private static final int LONGEST_IN_SINGLE_MARKS = 2_000;
-
-    private static final Set<String> CLOSING_MARKS = Set.of("\"", "”", "''", "'", "’", "»");
 
     private final List<Quotation> all;
 
@@ -109,11 +106,6 @@ final class Quotations {
             }
         }
         return -1;
-    }
-
-    /** Whether a token is a mark that may close a quotation. */
-    static boolean isClosingMark(String form) {
-        return CLOSING_MARKS.contains(form);
     }
 
     private static boolean opens(String text, int mark) {

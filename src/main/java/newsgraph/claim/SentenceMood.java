@@ -86,15 +86,7 @@ final class SentenceMood {
 
     /** Whether a clause is what somebody asks: "whether he left". */
     boolean isEmbeddedQuestion(int clause) {
-        if (EMBEDDED_QUESTIONS.contains(graph.marker(clause))) {
-            return true;
-        }
-        for (int c : graph.children(clause)) {
-            if (c < clause && graph.token(c).lemma().equals("whether")) {
-                return true;
-            }
-        }
-        return false;
+        return EMBEDDED_QUESTIONS.contains(graph.marker(clause)) || forms.hasBefore(clause, Set.of("whether"));
     }
 
     /** "Had Denmark arrested him": a condition without "if". */

@@ -38,7 +38,7 @@ final class WordsAbove {
         Token token = graph.token(predicate);
         int governor = token.head();
         String conjunction = forms.conjunction(predicate);
-        if (conjunction.equals("rather than") || conjunction.equals("instead of")) {
+        if (ClauseForm.isReplacing(conjunction)) {
             Factuality context = governor < 0 ? Factuality.PLAIN : leave(governor);
             return new Factuality(Polarity.NEGATIVE, Modality.ACTUAL, context.voice(), "after \"" + conjunction + "\"");
         }

@@ -8,7 +8,6 @@ final class ArcRepair extends DraftTree {
     /** Behind these a name is a place, and what is done there is done by somebody else: "met him in Oslo wearing a wig". */
     private static final Set<String> PLACES = Set.of("in", "at", "to", "from", "near", "outside", "inside", "around");
 
-    private static final Set<String> CLOSING = Set.of("\"", "”", "'", "’", "''");
     private static final Set<String> BEFORE_CLOSING = Set.of(",", "!", "?");
 
     private static final Set<String> TIMES = Set.of("as", "before", "after", "since", "until", "till");
@@ -174,7 +173,7 @@ final class ArcRepair extends DraftTree {
         boolean behind = verb > 1
                 && isVerb(verb)
                 && isFinite(verb)
-                && CLOSING.contains(words[verb - 1].form())
+                && QuotationMarks.closes(words[verb - 1].form())
                 && BEFORE_CLOSING.contains(words[verb - 2].form());
         int speaker = behind && !hasSubject(verb) ? child(verb, "obj") : -1;
         if (speaker > verb && first(speaker, speaker) == verb + 1 && child(verb, "iobj") < 0) {

@@ -3,8 +3,8 @@ package newsgraph.language;
 import java.util.Set;
 
 /**
- * Tags as a verb what taggers know as a noun alone, where only an infinitive can stand: "ready to box", "used to e-mail". Behind
- * most other words "to" may be a preposition, and the tagger's choice stays.
+ * Tags as a verb what taggers know as a noun alone, where only a base form can stand: "ready to box", "used to e-mail", "go ahead
+ * and forward it". Behind most other words "to" may be a preposition, and the tagger's choice stays.
  */
 final class InfinitiveTags {
     private static final Set<String> INFINITIVE_WORDS = WordList.read("infinitive-words.txt");
@@ -20,14 +20,14 @@ final class InfinitiveTags {
     /** Changes the tags of a sentence's words in place. */
     static void settle(Word[] words, Tag[] tags) {
         for (int i = 2; i < words.length; i++) {
+            if (isBehindGoAhead(words, i) && tags[i].upos().matches("NOUN|ADV|ADJ")) {
+                tags[i] = VERB;
+            }
             boolean noun = tags[i].xpos().equals("NN") || tags[i].xpos().equals("NNP");
             boolean behindTo = noun
                     && words[i - 1].folded().equals("to")
                     && words[i].form().equals(words[i].folded())
                     && words[i].shape().startsWith("x");
-            if (isBehindGoAhead(words, i) && tags[i].upos().matches("NOUN|ADV|ADJ")) {
-                tags[i] = VERB;
-            }
             if (behindTo && INFINITIVE_WORDS.contains(words[i - 2].folded()) && !isAccustomed(words, i - 2)) {
                 tags[i - 1] = TO;
                 tags[i] = VERB;
